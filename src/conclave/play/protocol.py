@@ -1,0 +1,204 @@
+"""What every game promises. Read this page first: all other rooms speak to a game through it and through nothing else.
+
+A game is a header (`Options`) plus a list of ints (`Action`). A `State` says who must answer (`actor`), what may be
+answered (`legal`) and takes the answer (`apply`). Chance is an actor like any other: a dealer answers for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+
+from conclave.play.shapes import Shape
+
+Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code
+Seat: TypeAlias = int  # 0..n-1
+Event: TypeAlias = tuple[int, ...]  # a small happening; the game says what its first number means
+Events: TypeAlias = list[Event]
+View: TypeAlias = dict[str, Any]  # JSON values only
+Json: TypeAlias = Any
+
+CHANCE: Final = -1  # the dealer must answer
+NOBODY: Final = -2  # the game is over; as a viewer: a spectator
+
+
+class GameError(Exception):
+    """Something that was asked of a game cannot be done; the message says what would be right."""
+
+
+class BadOptions(GameError):
+    """The options describe no game that can be played."""
+
+
+class NotYourTurn(GameError):
+    """The seat that answered was not asked."""
+
+
+class StaleVersion(GameError):
+    """The answer belongs to another version of the game."""
+
+
+class IllegalAction(GameError):
+    """The rules do not allow this action here."""
+
+
+class MalformedAction(GameError):
+    """This is no action at all."""
+
+
+class AmbiguousAction(GameError):
+    """The text fits more than one action."""
+
+
+class UnfinishedAnswer(GameError):
+    """The actions stop in the middle of an answer that is taken whole or not at all."""
+
+
+class CannotRewind(GameError):
+    """Something was revealed since, or the version does not exist."""
+
+
+class BadRecord(GameError):
+    """This is no record of a game that can be read here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The header of a game: all that is chosen before the first action. A value that a game does not know is refused."""
+
+    seats: int = 2
+    variant: str = "standard"
+    extra: Mapping[str, Json] = field(default_factory=dict)  # options of one game alone, such as round_limit
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer offered to a person."""
+
+    action: Action
+    text: str  # as notation writes it: what a person reads, types and pastes
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question for a person, whole: `shape` says how to ask it, `options` what the very next action may be."""
+
+    kind: str  # the game's name of the question, such as "pay"
+    seat: Seat
+    source: str  # id of the component that asks, or ""
+    prompt: str  # key of the sentence to show
+    args: Mapping[str, Json]  # what the sentence mentions
+    shape: Shape
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, as data."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]  # by seat
+    reason: str  # the game's key, such as "points", "tie_break", "shared"
+    details: Mapping[str, Json]
+
+
+class Dice(Protocol):
+    """A source of fair numbers."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1."""
+
+
+@runtime_checkable
+class State(Protocol):
+    """One position of a game. It never rolls dice, never knows users, never formats text."""
+
+    def actor(self) -> Seat:
+        """The seat that must answer, CHANCE or NOBODY."""
+
+    def legal(self) -> list[Action]:
+        """What may be answered, ascending; empty only when NOBODY acts."""
+
+    def weights(self) -> list[int]:
+        """Beside legal() while CHANCE acts: how likely each outcome is."""
+
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        """Answer. An action that is not legal raises IllegalAction and changes nothing."""
+
+    def returns(self) -> list[float]:
+        """By seat: 1 for a win alone, 1/k for one shared by k, 0 for a loss or an unfinished game."""
+
+    def copy(self) -> State:
+        """An equal state with a life of its own."""
+
+    def view(self, viewer: Seat) -> View:
+        """What that seat may know (NOBODY: what everybody may)."""
+
+    def determinize(self, viewer: Seat, dice: Dice) -> State:
+        """A state that the viewer cannot tell from this one, with everything hidden from it dealt anew."""
+
+    def key(self, viewer: Seat) -> bytes:
+        """Equal for two states of one game if and only if the viewer cannot tell them apart."""
+
+    def features(self, viewer: Seat, out: list[float]) -> None:
+        """What the viewer knows, as numbers for learning; `out` has `Game.num_features` places."""
+
+    def partial(self) -> bool:
+        """Whether the question before us is the rest of one that has been answered in part (a bag half chosen)."""
+
+    def early(self, seat: Seat) -> State | None:
+        """Where seats decide at the same time: a copy in which this seat answers now; else None."""
+
+    def dump(self) -> list[int]:
+        """The whole state as ints; Game.load reads them."""
+
+
+class Game(Protocol):
+    """One game, for everybody outside its own room."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> int:
+        """Goes up only when behaviour changes."""
+
+    @property
+    def num_actions(self) -> int: ...
+    @property
+    def num_features(self) -> int: ...
+
+    def options(self, raw: Mapping[str, Json]) -> Options:
+        """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
+
+    def new(self, options: Options) -> State: ...
+    def load(self, ints: Sequence[int]) -> State: ...
+    def index(self, action: Action) -> int:
+        """0..num_actions-1, for policies."""
+
+    def decision(self, state: State) -> Decision:
+        """The question before the acting seat, for people, built on demand."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, by what and why; None while the game goes on."""
+
+    def write(self, state: State, action: Action) -> str:
+        """The action as text."""
+
+    def read(self, state: State, text: str) -> Action:
+        """The action that a text means here: MalformedAction, IllegalAction or AmbiguousAction where there is none."""
+
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        """The event as this viewer may see it: whole, blurred, or blank."""
+
+    def advance(self, view: View, events: Sequence[Event]) -> View:
+        """The view after these (redacted) events."""
+
+    def tell(self, event: Event, seats: Sequence[str]) -> str:
+        """A (redacted) event as a sentence, or "" where there is nothing to say."""
+
+    def reveals(self, state: State, action: Action) -> bool:
+        """Whether this answer tells its seat or another something that cannot be untold by rewinding."""
+
+    def catalog(self) -> list[dict[str, Json]]:
+        """Every component, for clients and checks."""
