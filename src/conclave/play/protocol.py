@@ -10,6 +10,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.errors import (
+    AmbiguousAction as AmbiguousAction,
+    BadOptions as BadOptions,
+    BadRecord as BadRecord,
+    CannotRewind as CannotRewind,
+    GameError as GameError,
+    IllegalAction as IllegalAction,
+    MalformedAction as MalformedAction,
+    NotYourTurn as NotYourTurn,
+    StaleVersion as StaleVersion,
+    UnfinishedAnswer as UnfinishedAnswer,
+    UnknownGame as UnknownGame,
+)
 from conclave.play.shapes import Shape
 
 Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code
@@ -23,53 +36,17 @@ CHANCE: Final = -1  # the dealer must answer
 NOBODY: Final = -2  # the game is over; as a viewer: a spectator
 
 
-class GameError(Exception):
-    """Something that was asked of a game cannot be done; the message says what would be right."""
-
-
-class BadOptions(GameError):
-    """The options describe no game that can be played."""
-
-
-class NotYourTurn(GameError):
-    """The seat that answered was not asked."""
-
-
-class StaleVersion(GameError):
-    """The answer belongs to another version of the game."""
-
-
-class IllegalAction(GameError):
-    """The rules do not allow this action here."""
-
-
-class MalformedAction(GameError):
-    """This is no action at all."""
-
-
-class AmbiguousAction(GameError):
-    """The text fits more than one action."""
-
-
-class UnfinishedAnswer(GameError):
-    """The actions stop in the middle of an answer that is taken whole or not at all."""
-
-
-class CannotRewind(GameError):
-    """Something was revealed since, or the version does not exist."""
-
-
-class BadRecord(GameError):
-    """This is no record of a game that can be read here."""
-
-
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The header of a game: all that is chosen before the first action. A value that a game does not know is refused."""
+    """The header of a game: all that is chosen before the first action. A value that no game knows is refused."""
 
     seats: int = 2
     variant: str = "standard"
     extra: Mapping[str, Json] = field(default_factory=dict)  # options of one game alone, such as round_limit
+
+    def raw(self) -> dict[str, Json]:
+        """As plain values, side by side: what a record's header keeps and Game.options reads."""
+        return {"seats": self.seats, "variant": self.variant, **self.extra}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +55,7 @@ class Option:
 
     action: Action
     text: str  # as notation writes it: what a person reads, types and pastes
+    key: str = ""  # what is chosen, alone: a kind (always in a Bag), a component's id, a number; "" for "no more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +114,10 @@ class State(Protocol):
         """What that seat may know (NOBODY: what everybody may)."""
 
     def determinize(self, viewer: Seat, dice: Dice) -> State:
-        """A state that the viewer cannot tell from this one, with everything hidden from it dealt anew."""
+        """A state that the viewer (or NOBODY) cannot tell from this one, with everything hidden from it dealt anew.
+
+        It depends on what the viewer knows and on the dice alone, not on what is really there.
+        """
 
     def key(self, viewer: Seat) -> bytes:
         """Equal for two states of one game if and only if the viewer cannot tell them apart."""
@@ -189,7 +170,7 @@ class Game(Protocol):
         """The action that a text means here: MalformedAction, IllegalAction or AmbiguousAction where there is none."""
 
     def redact(self, event: Event, viewer: Seat) -> Event:
-        """The event as this viewer may see it: whole, blurred, or blank."""
+        """The event as this viewer may see it: whole, blurred, or blank, which is ()."""
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
         """The view after these (redacted) events."""
@@ -200,5 +181,11 @@ class Game(Protocol):
     def reveals(self, state: State, action: Action) -> bool:
         """Whether this answer tells its seat or another something that cannot be untold by rewinding."""
 
+    def chapter(self, state: State) -> str:
+        """Where in the game we are, as a heading such as "Round 2"; "" where there is nothing to say."""
+
     def catalog(self) -> list[dict[str, Json]]:
         """Every component, for clients and checks."""
+
+    def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
+        """Play random games as fast as the engine can; how many decisions players took, and games ended."""

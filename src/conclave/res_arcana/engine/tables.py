@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.words import COMPONENTS, POWERS
+from conclave.res_arcana.engine.words import ACTION, ARTIFACTS, COMPONENTS, CREATURE, DRAGON, POWERS, REACT
+
+ONE: i64 = 1  # a bare `1 << n` would be a Python int when compiled
 
 
 class Tables:
@@ -42,6 +44,19 @@ class Tables:
         self.kinds = vec[i64](zero)  # kinds that may pay the "any" part
         self.here = vec[i64](zero)  # essences from this component, packed
         self.needs = vec[i64](zero)  # N_*
+        # Sets, derived: A for artifacts, B for all others.
+        self.dragons: i64 = 0
+        self.creatures: i64 = 0
+        self.income_a: i64 = 0
+        self.income_b: i64 = 0
+        self.collect_a: i64 = 0
+        self.collect_b: i64 = 0
+        self.discount_a: i64 = 0
+        self.discount_b: i64 = 0
+        self.action_a: i64 = 0
+        self.action_b: i64 = 0
+        self.react_a: i64 = 0
+        self.react_b: i64 = 0
 
 
 T: Final = Tables()  # the one set of tables; filled by the assembler before the first game
@@ -85,3 +100,46 @@ def install(code: list[int], components: dict[str, list[int]], powers: dict[str,
     T.kinds = column(powers["kinds"], POWERS)
     T.here = column(powers["here"], POWERS)
     T.needs = column(powers["needs"], POWERS)
+    derive_sets()
+
+
+def derive_sets() -> None:
+    """The sets that let the machine skip what a component does not have."""
+    T.dragons = members(T.tags, 0, ARTIFACTS, DRAGON)
+    T.creatures = members(T.tags, 0, ARTIFACTS, CREATURE)
+    T.income_a = members(T.income, 0, ARTIFACTS, -1)
+    T.income_b = members(T.income, ARTIFACTS, COMPONENTS, -1)
+    T.discount_a = members(T.discount, 0, ARTIFACTS, -1)
+    T.discount_b = members(T.discount, ARTIFACTS, COMPONENTS, -1)
+    T.collect_a = with_program(T.collect, 0, ARTIFACTS)
+    T.collect_b = with_program(T.collect, ARTIFACTS, COMPONENTS)
+    T.action_a = with_power(0, ARTIFACTS, ACTION)
+    T.action_b = with_power(ARTIFACTS, COMPONENTS, ACTION)
+    T.react_a = with_power(0, ARTIFACTS, REACT)
+    T.react_b = with_power(ARTIFACTS, COMPONENTS, REACT)
+
+
+def members(values: vec[i64], first: i64, end: i64, bits: i64) -> i64:
+    """The components from first to end whose value shares a bit with `bits`."""
+    found: i64 = 0
+    for c in range(first, end):
+        if values[c] & bits:
+            found |= ONE << (c - first)
+    return found
+
+
+def with_program(values: vec[i64], first: i64, end: i64) -> i64:
+    found: i64 = 0
+    for c in range(first, end):
+        if values[c] >= 0:
+            found |= ONE << (c - first)
+    return found
+
+
+def with_power(first: i64, end: i64, timing: i64) -> i64:
+    found: i64 = 0
+    for c in range(first, end):
+        for p in range(2 * c, 2 * c + 2):
+            if T.entry[p] >= 0 and T.timing[p] == timing:
+                found |= ONE << (c - first)
+    return found

@@ -94,6 +94,7 @@ ASK_SEAT: Final = 9
 ASK_LOOK: Final = 10
 ASK_REACT: Final = 11
 ASK_UNLESS: Final = 12  # accept or decline
+ASK_OVER: Final = 13  # nobody is asked: the game is over
 
 # --- Phases
 PH_SIDES: Final = 0
@@ -197,6 +198,13 @@ COLLECT_ALWAYS: Final = 0
 COLLECT_IF_GOLD_LEFT: Final = 1
 COLLECT_IF_ANY_LEFT: Final = 2
 COLLECT_LAST: Final = 3
+
+# --- The programs that every game needs, written first by the assembler
+PC_PLACE: Final = 1
+PC_REFILL: Final = 3
+PC_CLAIM_TOP: Final = 5
+PC_ENTER: Final = 8
+PC_PASS: Final = 10
 
 # --- How a game ended
 BY_POINTS: Final = 1

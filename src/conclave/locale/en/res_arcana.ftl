@@ -1,0 +1,286 @@
+### Res Arcana: names and printed text. One message a word of res_arcana/vocab.py; the browser reads this file too.
+###
+### A power is "costs → effects". Costs and effects are written in the form they have there; what a rival may do to
+### ignore an attack has messages of its own (unless-…), for languages in which the verb changes.
+
+## Lists
+
+list = { $items }, { $last }
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+
+## Essences
+
+kind-elan = Elan
+kind-life = Life
+kind-calm = Calm
+kind-death = Death
+kind-gold = Gold
+
+essence-elan = { $count } Elan
+essence-life = { $count } Life
+essence-calm = { $count } Calm
+essence-death = { $count } Death
+essence-gold = { $count } Gold
+essence-any =
+    { $count ->
+        [one] { $count } essence { $mix }
+       *[other] { $count } essences { $mix }
+    }
+mix = of any kind
+mix-but = of any kind but { $kinds }
+nothing = nothing
+
+## Kinds and types of components
+
+component-artifact = artifact
+component-mage = mage
+component-magic_item = magic item
+component-monument = monument
+component-place_of_power = Place of Power
+
+tag-dragon = dragon
+tag-creature = creature
+
+side-sun = sun face
+side-moon = moon face
+
+## The lines of a card
+
+heading = { $name }: { $kind }
+heading-types = { $heading } ({ $types })
+heading-side = { $heading }, { $side }
+heading-cost = { $heading }, costs { $cost }
+
+power = { $costs } → { $effects }
+power-react =
+    { $trigger ->
+       *[life_loss] React to Life loss: { $power }
+        [dragon_power] React to the power of a dragon: { $power }
+        [victory_check] React to a victory check: { $power }
+    }
+power-turned = Only while turned: { $power }
+power-on-claim = When claimed: { $effects }
+collect = Collect: { $effect }
+discount =
+    { $symbols ->
+        [one] { discount-whose } { $symbols } essence less
+       *[other] { discount-whose } { $symbols } essences less
+    }
+discount-spares-gold = { $discount }, but never less Gold
+discount-whose =
+    { $tag ->
+       *[artifact] Your artifacts cost
+        [dragon] Your dragons cost
+        [creature] Your creatures cost
+    }
+points =
+    { $points ->
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
+    }
+points-and = { $points }, and { $formula }
+points-formula = Worth { $formula }
+score-essence =
+    { $points ->
+        [one] { $points } point for each { $kind } here
+       *[other] { $points } points for each { $kind } here
+    }
+score-dragon =
+    { $points ->
+        [one] { $points } point for each of your dragons
+       *[other] { $points } points for each of your dragons
+    }
+score-creature =
+    { $points ->
+        [one] { $points } point for each of your creatures
+       *[other] { $points } points for each of your creatures
+    }
+
+## Costs
+
+turn = turn this
+pay = pay { $essences }
+pay-one-of = pay 1 { $kinds }
+pay-x = pay any number of essences of one kind
+take-here = spend { $essences } from here
+turn-one =
+    { $tag ->
+       *[dragon] turn one of your dragons
+        [creature] turn one of your creatures
+    }
+destroy =
+    { $victim ->
+       *[this] destroy this
+        [any_own_artifact] destroy one of your artifacts
+        [another_own_artifact] destroy another of your artifacts
+        [own_dragon_or_creature] destroy one of your dragons or creatures
+    }
+discard = discard a card from your hand
+
+## Effects
+
+gain = gain { $essences }
+gain-one-of = gain 1 { $kinds }
+gain-cost =
+    { $more ->
+        [0] gain as many essences { $mix } as are in { gain-cost-basis }
+       *[other] gain as many essences { $mix } as are in { gain-cost-basis }, and { $more } more
+    }
+gain-cost-in-gold = gain as much Gold as essences are in { gain-cost-basis }
+gain-cost-basis =
+    { $basis ->
+       *[destroyed] the printed cost of the destroyed card
+        [discarded] the printed cost of the discarded card
+    }
+gain-as-rival = gain 1 { $kind } for each { $counted } in the pool of a rival of your choice
+convert-x = gain as much { $kind }
+convert-x-any = gain as many of one other kind
+convert-x-any-but = gain as many of one other kind, but not { $kinds }
+put-here = put { $essences } here
+put-spent-here = put the paid essence here
+put-spent-anywhere = put the paid essence on one of your components
+rivals-gain = each rival gains { $essences }
+attack = each rival who has not passed loses { $essences }
+attack-unless = each rival who has not passed loses { $essences }, unless they { $unless }
+unless-pay = pay { $essences }
+unless-discard = discard a card from their hand
+unless-destroy = destroy one of their artifacts
+draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+draw-then-discard =
+    { $count ->
+        [one] draw a card, then discard one from your hand
+       *[other] draw { $count } cards, then discard as many from your hand
+    }
+reorder-top =
+    { $count ->
+        [one] look at the top card of your deck or of the monument deck
+       *[other] look at the top { $count } cards of your deck or of the monument deck and put them back in any order
+    }
+straighten-this = straighten this
+straighten-one =
+    { $tag ->
+       *[component] straighten one of your components
+        [dragon] straighten one of your dragons
+        [creature] straighten one of your creatures
+    }
+place = place { place-what } from { place-where }, paying its cost
+place-free = place { place-what } from { place-where } for free
+place-discount =
+    { $count ->
+        [one] place { place-what } from { place-where }, paying { $count } essence less
+       *[other] place { place-what } from { place-where }, paying { $count } essences less
+    }
+place-spares-gold = { $place }, but never less Gold
+place-what =
+    { $tag ->
+       *[artifact] an artifact
+        [dragon] a dragon
+        [creature] a creature
+    }
+place-where =
+    { $source ->
+       *[hand] your hand
+        [own_discards] your discards
+        [all_discards] any player's discards
+    }
+check-victory = check victory now
+ignore =
+    { $trigger ->
+       *[life_loss] ignore the loss
+        [dragon_power] ignore that power
+    }
+extra-points =
+    { $points ->
+        [one] count { $points } more point in this check
+       *[other] count { $points } more points in this check
+    }
+if-left = if { $kind } lies here and you leave it, { $effect }
+if-anything-left = if anything lies here and you leave it, { $effect }
+add-to-each-kind = add { $count } of each kind that lies here
+pay-or-turn = pay { $essences } or turn this
+
+## Names
+
+name-athanor = Athanor
+name-bone_dragon = Bone Dragon
+name-celestial_horse = Celestial Horse
+name-chalice_of_fire = Chalice of Fire
+name-chalice_of_life = Chalice of Life
+name-corrupt_altar = Corrupt Altar
+name-crypt = Crypt
+name-cursed_skull = Cursed Skull
+name-dancing_sword = Dancing Sword
+name-dragon_bridle = Dragon Bridle
+name-dragon_egg = Dragon Egg
+name-dragon_teeth = Dragon Teeth
+name-dwarven_pickaxe = Dwarven Pickaxe
+name-earth_dragon = Earth Dragon
+name-elemental_spring = Elemental Spring
+name-elvish_bow = Elvish Bow
+name-fiery_whip = Fiery Whip
+name-fire_dragon = Fire Dragon
+name-flaming_pit = Flaming Pit
+name-fountain_of_youth = Fountain of Youth
+name-guard_dog = Guard Dog
+name-hand_of_glory = Hand of Glory
+name-hawk = Hawk
+name-horn_of_plenty = Horn of Plenty
+name-hypnotic_basin = Hypnotic Basin
+name-jeweled_statuette = Jeweled Statuette
+name-magical_shard = Magical Shard
+name-mermaid = Mermaid
+name-nightingale = Nightingale
+name-philosophers_stone = Philosopher's Stone
+name-prism = Prism
+name-ring_of_midas = Ring of Midas
+name-sacrificial_dagger = Sacrificial Dagger
+name-sea_serpent = Sea Serpent
+name-treant = Treant
+name-tree_of_life = Tree of Life
+name-vault = Vault
+name-water_dragon = Water Dragon
+name-wind_dragon = Wind Dragon
+name-windup_man = Windup Man
+name-alchemist = Alchemist
+name-artificer = Artificer
+name-druid = Druid
+name-duelist = Duelist
+name-healer = Healer
+name-necromancer = Necromancer
+name-scholar = Scholar
+name-seer = Seer
+name-transmuter = Transmuter
+name-witch = Witch
+name-alchemy = Alchemy
+name-calm_elan = Calm | Elan
+name-death_life = Death | Life
+name-divination = Divination
+name-protection = Protection
+name-reanimate = Reanimate
+name-research = Research
+name-transmutation = Transmutation
+name-colossus = Colossus
+name-golden_statue = Golden Statue
+name-great_pyramid = Great Pyramid
+name-hanging_gardens = Hanging Gardens
+name-library = Library
+name-mausoleum = Mausoleum
+name-obelisk = Obelisk
+name-oracle = Oracle
+name-solomons_mine = Solomon's Mine
+name-temple = Temple
+name-sacred_grove = Sacred Grove
+name-alchemists_tower = Alchemist's Tower
+name-catacombs_of_the_dead = Catacombs of the Dead
+name-sacrificial_pit = Sacrificial Pit
+name-cursed_forge = Cursed Forge
+name-dwarven_mines = Dwarven Mines
+name-coral_castle = Coral Castle
+name-sunken_reef = Sunken Reef
+name-dragons_lair = Dragon's Lair
+name-sorcerers_bestiary = Sorcerer's Bestiary

@@ -1,0 +1,1 @@
+"""What every game promises, and the machinery that needs no particular game."""

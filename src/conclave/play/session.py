@@ -1,0 +1,339 @@
+"""One game in progress: a state, the log that made it, and a version, which is the length of the log. No I/O.
+
+A session takes whole answers, all or nothing. It asks the dealer where chance must answer, plays choices that leave no
+choice, and consumes answers that seats have banked where all decide at the same time; all of these are logged alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.play import registry
+from conclave.play.dealer import Dealer, SeededDealer, revealed
+from conclave.play.protocol import (
+    CHANCE,
+    NOBODY,
+    Action,
+    CannotRewind,
+    Event,
+    Events,
+    Game,
+    GameError,
+    MalformedAction,
+    NotYourTurn,
+    Options,
+    Seat,
+    StaleVersion,
+    State,
+    UnfinishedAnswer,
+)
+from conclave.play.record import FORMAT, Base, Dealing, Player, Record, Result, base_of, options_of, replayed
+
+_MOST_ACTION: Final = (1 << 31) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What happened between two versions. Its events are the whole truth: `events_for` is the door out."""
+
+    old: int
+    new: int
+    actions: tuple[Action, ...]
+    events: tuple[tuple[Event, ...], ...]  # one entry per action
+
+
+def redacted(game: Game, events: Sequence[Event], viewer: Seat) -> list[Event]:
+    """The events as this viewer may see them; blank ones are left out."""
+    return [seen for event in events if (seen := game.redact(event, viewer))]
+
+
+def events_for(game: Game, step: Step, viewer: Seat) -> list[list[Event]]:
+    """One entry, perhaps empty, for each version from `step.old` on: versions stay contiguous and tell nothing."""
+    return [redacted(game, events, viewer) for events in step.events]
+
+
+class Session:
+    """One game in progress. `plays_forced=False` leaves the choices that have only one answer to the seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        dealer: Dealer | None = None,
+        *,
+        plays_forced: bool = True,
+        settles: bool = True,
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.dealer: Final[Dealer] = dealer or SeededDealer.fresh()
+        self.plays_forced: Final = plays_forced
+        self.log: list[Action] = []
+        self.state: State = game.new(options)
+        self._base: Base | None = None
+        self._banked: dict[Seat, list[Action]] = {}
+        self._is_verifiable = True
+        if settles:
+            self.settle()
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    # --- Answers
+
+    def submit(self, seat: Seat, version: int, actions: Sequence[Action]) -> Step:
+        """Answer the question before this seat with a whole answer, or several; on any error nothing has changed."""
+        _check_form(actions)
+        self._check_version(version)
+        run = _Run(self.state.copy())
+        _answer(run, seat, actions)
+        return self._settle(run)
+
+    def settle(self) -> Step:
+        """Answer what needs no seat: chance, forced choices, banked answers. Every submit ends with this."""
+        return self._settle(_Run(self.state.copy()))
+
+    def _settle(self, run: _Run) -> Step:
+        old, banked = self.version, dict(self._banked)
+        while (actor := run.state.actor()) != NOBODY:
+            if actor == CHANCE:
+                position = old + len(run.actions)
+                run.play(self.dealer.choose(run.state.legal(), run.state.weights(), position))
+            elif actor in banked:
+                run = _with_banked(run, actor, banked.pop(actor))
+            elif self.plays_forced and (forced := _forced_answer(run.state)):
+                for action in forced:
+                    run.play(action)
+            else:
+                break
+        self.state, self._banked = run.state, banked
+        self.log.extend(run.actions)
+        return Step(old, self.version, tuple(run.actions), tuple(run.events))
+
+    def _check_version(self, version: int) -> None:
+        if not _is_int(version):
+            raise MalformedAction(f"a version is a number, not {version!r}")
+        if version != self.version:
+            raise StaleVersion(f"the game is at version {self.version}; the answer belongs to version {version}")
+
+    # --- Early answers, where seats decide at the same time
+
+    def bank(self, seat: Seat, actions: Sequence[Action], version: int | None = None) -> None:
+        """Keep a seat's answer until the seat is asked. It replaces what the seat had banked before."""
+        _check_form(actions)
+        if version is not None:
+            self._check_version(version)
+        _answer_early(self.state, seat, actions)
+        self._banked[seat] = list(actions)
+
+    def withdraw(self, seat: Seat) -> None:
+        """Forget what the seat has banked, if anything."""
+        self._banked.pop(seat, None)
+
+    def banked(self, seat: Seat) -> list[Action]:
+        return list(self._banked.get(seat, ()))
+
+    def asked(self, seat: Seat) -> State | None:
+        """The position in which this seat may answer now, by submit or by bank; None where it may not."""
+        return self.state if self.state.actor() == seat else self.state.early(seat)
+
+    # --- Going back, and looking back
+
+    def rewind(self, version: int, by_consent: bool = False) -> None:
+        """Go back: freely over one seat's own answers that revealed nothing, else only by consent of all."""
+        target = self._at(version)
+        if target.partial():
+            raise CannotRewind(f"version {version} lies in the middle of an answer")
+        if not by_consent and (problem := self._obstacle(target.copy(), version)):
+            raise CannotRewind(f"version {version} is reached by consent of all only: {problem}")
+        self.state = target
+        del self.log[version:]
+        self._banked = {seat: actions for seat, actions in self._banked.items() if _fits(target, seat, actions)}
+        self.settle()
+
+    def _obstacle(self, state: State, version: int) -> str:
+        """Why the actions from here on are not one seat's own to take back; "" where they are."""
+        seat = state.actor()
+        for position in range(version, self.version):
+            action, actor = self.log[position], state.actor()
+            if actor == CHANCE:
+                return f"chance has answered at {position}"
+            if actor != seat and len(state.legal()) > 1:
+                return f"seat {actor} has answered at {position}"
+            if self.game.reveals(state, action):
+                return f"something was revealed at {position}"
+            state.apply(action)
+        return ""
+
+    def last_choice(self, seat: Seat) -> int | None:
+        """The version at which this seat's last real choice began, to rewind to; None where it has made none."""
+        state, found = self._at(self._first), None
+        for position in range(self._first, self.version):
+            if state.actor() == seat and not state.partial() and not _forced_answer(state):
+                found = position
+            state.apply(self.log[position])
+        return found
+
+    def since(self, version: int) -> Step:
+        """What has happened since a version: for a table that comes back, and for the story of the game."""
+        run = _Run(self._at(version))
+        for action in self.log[version:]:
+            run.play(action)
+        return Step(version, self.version, tuple(run.actions), tuple(run.events))
+
+    @property
+    def _first(self) -> int:
+        return self._base.version if self._base else 0
+
+    def _at(self, version: int) -> State:
+        """The position at a version, made anew from the log."""
+        if not _is_int(version) or not self._first <= version <= self.version:
+            raise CannotRewind(f"versions {self._first} to {self.version} can be reached, not {version!r}")
+        state = self.game.load(self._base.dump) if self._base else self.game.new(self.options)
+        for action in self.log[self._first : version]:
+            state.apply(action)
+        return state
+
+    # --- Records
+
+    def record(self, seats: Sequence[Player], *, reveal_seed: bool | None = None) -> Record:
+        """This game as a record. The seed is revealed when the game is over, or when asked for."""
+        outcome = self.game.outcome(self.state)
+        reveals = outcome is not None if reveal_seed is None else reveal_seed
+        dealing = None
+        if self._is_verifiable and isinstance(self.dealer, SeededDealer):
+            dealing = Dealing(self.dealer.commitment, self.dealer.seed.hex() if reveals else None)
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules,
+            options=self.options.raw(),
+            seats=tuple(seats),
+            actions=list(self.log),
+            result=Result.of(outcome) if outcome else None,
+            dealer=dealing,
+            base=self._base,
+            dump=None if outcome else self.state.dump(),
+        )
+
+    @classmethod
+    def replay(
+        cls,
+        record: Record,
+        game: Game | None = None,
+        dealer: Dealer | None = None,
+        *,
+        plays_forced: bool = True,
+    ) -> Session:
+        """The game of a record, at the version at which it was saved (`settle` goes on from there).
+
+        Without a dealer, the one whose seed the record reveals goes on dealing; where there is none, a fresh one does,
+        and the game can no longer be verified.
+        """
+        game = game or registry.find(record.game)
+        dealer = dealer or revealed(record) or SeededDealer.fresh()
+        session = cls(game, options_of(game, record), dealer, plays_forced=plays_forced, settles=False)
+        session._base = base_of(game, record)
+        session.log = list(record.actions)
+        session.state = replayed(game, record)
+        session._is_verifiable = (
+            isinstance(dealer, SeededDealer)
+            and record.dealer is not None
+            and record.dealer.commitment == dealer.commitment
+        )
+        return session
+
+
+# --- Playing on copies
+
+
+class _Run:
+    """Actions played on a copy, with what they made happen, until the session takes them over."""
+
+    __slots__ = ("actions", "events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.actions: Final[list[Action]] = []
+        self.events: Final[list[tuple[Event, ...]]] = []
+
+    def play(self, action: Action) -> None:
+        events: Events = []
+        self.state.apply(action, events)
+        self.actions.append(action)
+        self.events.append(tuple(events))
+
+
+def _answer(run: _Run, seat: Seat, actions: Sequence[Action]) -> None:
+    for action in actions:
+        actor = run.state.actor()
+        if actor != seat or not _is_int(seat):
+            raise NotYourTurn(f"{_who(actor)}, not seat {seat!r}")
+        run.play(action)
+    if run.state.partial():
+        raise UnfinishedAnswer(f"the answer breaks off after {len(actions)} actions: it is taken whole or not at all")
+
+
+def _who(actor: Seat) -> str:
+    names = {NOBODY: "the game is over: nobody may answer", CHANCE: "chance must answer"}
+    return names.get(actor, f"seat {actor} must answer")
+
+
+def _answer_early(state: State, seat: Seat, actions: Sequence[Action]) -> None:
+    if state.actor() == seat:
+        raise NotYourTurn(f"seat {seat} is asked now: its answer is submitted, not banked")
+    early = state.early(seat) if _is_int(seat) and seat >= 0 else None
+    if early is None:
+        raise NotYourTurn(f"{_who(state.actor())}, and seat {seat!r} may not answer early")
+    _answer(_Run(early), seat, actions)
+
+
+def _fits(state: State, seat: Seat, actions: Sequence[Action]) -> bool:
+    try:
+        _answer_early(state, seat, actions)
+    except GameError:
+        return False
+    return True
+
+
+def _with_banked(run: _Run, seat: Seat, actions: Sequence[Action]) -> _Run:
+    """The run with a banked answer played; or without it where it fits no longer: then the seat is asked after all."""
+    trial = _Run(run.state.copy())
+    try:
+        _answer(trial, seat, actions)
+    except GameError:
+        return run
+    trial.actions[:0] = run.actions
+    trial.events[:0] = run.events
+    return trial
+
+
+def _forced_answer(state: State) -> list[Action]:
+    """The only whole answer there is; empty where there is a choice, even one late in the answer."""
+    legal = state.legal()
+    if len(legal) != 1:
+        return []
+    answer, state = list(legal), state.copy()
+    state.apply(legal[0])
+    while state.partial():
+        legal = state.legal()
+        if len(legal) != 1:
+            return []
+        answer += legal
+        state.apply(legal[0])
+    return answer
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_form(actions: object) -> None:
+    if not isinstance(actions, Sequence) or isinstance(actions, (str, bytes)) or not actions:
+        raise MalformedAction(f"an answer is a list of one action or more, not {actions!r}")
+    for action in actions:
+        if not _is_int(action) or not 0 <= action <= _MOST_ACTION:
+            raise MalformedAction(f"an action is a whole number from 0 to {_MOST_ACTION}, not {action!r}")

@@ -1,0 +1,543 @@
+"""Turns the card literals into the engine's flat tables, at import; every mistake in a card is found here.
+
+The engine trusts its tables blindly, so nothing doubtful may pass: an error names the card, the power and the mistake.
+A misspelt word or essence does not come this far: Python and mypy refuse it at the line of the card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never, get_args
+
+from conclave.res_arcana import cards
+from conclave.res_arcana import vocab as v
+from conclave.res_arcana.engine import tables
+from conclave.res_arcana.engine import words as w
+
+Instruction: TypeAlias = tuple[int, int, int, int]
+
+# A component's number is its position, so each kind has its own stretch of numbers.
+STRETCHES: Final[tuple[tuple[type[v.Component], int, int], ...]] = (
+    (v.Artifact, 0, w.MAGES),
+    (v.Mage, w.MAGES, w.ITEMS),
+    (v.Item, w.ITEMS, w.MONUMENTS),
+    (v.Monument, w.MONUMENTS, w.PLACES),
+    (v.Place, w.PLACES, w.COMPONENTS),
+)
+# What the rules do without any card. The engine knows these programs by position (words.PC_*).
+MACHINERY: Final[tuple[Instruction, ...]] = (
+    (w.OP_END, 0, 0, 0),
+    (w.OP_PLACE_PAY, 0, 0, 0),
+    (w.OP_END, 0, 0, 0),
+    (w.OP_REFILL, 0, 0, 0),
+    (w.OP_END, 0, 0, 0),
+    (w.OP_CLAIM_TOP, 0, 0, 0),
+    (w.OP_ENTER, 0, 0, 0),
+    (w.OP_END, 0, 0, 0),
+    (w.OP_ENTER, 0, 0, 0),
+    (w.OP_END, 0, 0, 0),
+    (w.OP_SWAP_ITEM, 0, 0, 0),
+    (w.OP_DRAW, 1, 0, 0),
+    (w.OP_END, 0, 0, 0),
+)
+# What can be paid without a choice comes first; what cannot be given back comes last.
+COST_ORDER: Final = (
+    w.OP_TURN,
+    w.OP_PAY,
+    w.OP_PAY_HERE,
+    w.OP_PAY_ANY,
+    w.OP_PAY_X_KIND,
+    w.OP_PAY_X_NUMBER,
+    w.OP_TURN_OTHER,
+    w.OP_DESTROY,
+    w.OP_DISCARD,
+    w.OP_DESTROY_THIS,
+)
+# The columns, and what a row holds where a card says nothing.
+COMPONENT_COLUMNS: Final = {
+    "cost": 0,
+    "any": 0,
+    "total": 0,
+    "points": 0,
+    "tags": 0,
+    "income": 0,
+    "collect": -1,
+    "collect_when": w.COLLECT_ALWAYS,
+    "on_claim": -1,
+    "discount": 0,
+    "discount_for": 0,
+    "discount_spares_gold": 0,
+    "score_kind": -1,
+    "score_creature": 0,
+    "score_dragon": 0,
+    "preset": 0,
+}
+POWER_COLUMNS: Final = {
+    "entry": -1,
+    "timing": w.ACTION,
+    "trigger": w.AGAINST_NOTHING,
+    "stance": w.ANY_STANCE,
+    "fixed": 0,
+    "size": 0,
+    "kinds": w.ANY_KIND,
+    "here": 0,
+    "needs": w.N_NOTHING,
+}
+VICTIMS: Final = {
+    v.Victim.ANY_ARTIFACT: w.N_DESTROY_ANY,
+    v.Victim.ANOTHER_ARTIFACT: w.N_DESTROY_OTHER,
+    v.Victim.DRAGON_OR_CREATURE: w.N_DESTROY_BEAST,
+}
+DISCOUNTED: Final = {v.NO_TAG: 1, v.DRAGON: 2}
+COLLECT_WHEN: Final = {v.GOLD: w.COLLECT_IF_GOLD_LEFT, v.ANYTHING: w.COLLECT_IF_ANY_LEFT}
+COLLECT_WORDS: Final = (v.GainOneOf, v.IfLeft, v.AddToEachKind, v.PayOrTurn)
+LOSSES: Final = (v.LIFE_LOSS, v.DRAGON_POWER)
+
+
+class CardError(ValueError):
+    """A card is written wrongly; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """What tables.install takes."""
+
+    code: list[int]
+    components: dict[str, list[int]]
+    powers: dict[str, list[int]]
+
+    def write(self, program: Sequence[Instruction]) -> int:
+        """Append a program; the number of its first instruction."""
+        start = len(self.code) // w.OP_WIDTH
+        for instruction in (*program, (w.OP_END, 0, 0, 0)):
+            self.code.extend(instruction)
+        return start
+
+
+def assemble(components: Sequence[v.Component]) -> Assembled:
+    """Check all components and write their tables."""
+    check_set(components)
+    made = Assembled(
+        [number for instruction in MACHINERY for number in instruction],
+        {name: [empty] * w.COMPONENTS for name, empty in COMPONENT_COLUMNS.items()},
+        {name: [empty] * w.POWERS for name, empty in POWER_COLUMNS.items()},
+    )
+    for number, component in enumerate(components):
+        try:
+            write_component(made, number, component)
+        except CardError as mistake:
+            raise CardError(f"{component.id}: {mistake}") from None
+    return made
+
+
+def demand(condition: bool, mistake: str) -> None:
+    """Refuse the card unless this holds."""
+    if not condition:
+        raise CardError(mistake)
+
+
+# --- The set of cards
+
+
+def check_set(components: Sequence[v.Component]) -> None:
+    """What no card can know alone: how many there are, in which order, and which belong together."""
+    for name, times in Counter(component.id for component in components).items():
+        demand(times == 1, f"{name}: there are {times} components of this id")
+        demand(re.fullmatch(r"[a-z]+(_[a-z]+)*", name) is not None, f"{name}: an id is made of small letters and _")
+    for kind, first, end in STRETCHES:
+        for component in components[first:end]:
+            demand(type(component) is kind, f"{component.id}: a {component.kind} where a {kind.kind} belongs")
+    demand(len(components) == w.COMPONENTS, f"there are {len(components)} components, not {w.COMPONENTS}")
+    for number in range(w.PLACES, w.COMPONENTS):
+        side = v.SUN if number % 2 == 0 else v.MOON
+        demand(
+            components[number].side is side, f"{components[number].id}: the {side.value} face of a tile belongs here"
+        )
+    for preset in range(1, w.MAX_SEATS + 1):
+        hand = [component for component in components if component.preset == preset]
+        kinds = Counter(type(component) for component in hand)
+        demand(
+            kinds == {v.Artifact: 3, v.Mage: 1},
+            f"{', '.join(c.id for c in hand)}: preset {preset} is three artifacts and a mage",
+        )
+
+
+def check_component(component: v.Component) -> None:
+    """What each kind of component may have."""
+    artifact, place = isinstance(component, v.Artifact), isinstance(component, v.Place)
+    placed = not isinstance(component, v.Mage | v.Item)
+    demand((component.cost is not None) == placed, f"a {component.kind} has {'a' if placed else 'no'} cost")
+    demand(not isinstance(component, v.Monument) or component.cost == v.E(gold=4), "a monument costs 4 Gold")
+    demand(component.points >= 0, "points below zero")
+    demand(artifact or not component.tags, "only artifacts are dragons or creatures")
+    demand(component.tags in (v.NO_TAG, v.DRAGON, v.CREATURE, v.DRAGON | v.CREATURE), "an unknown tag")
+    demand(place or not component.scoring, "only a Place of Power has a victory formula")
+    demand(place or component.side is None, "only a Place of Power has a side")
+    demand(component.preset in (None, 1, 2, 3, 4), f"preset {component.preset}: there are 1 to 4")
+    demand(isinstance(component.powers, tuple), "powers are a tuple (is a comma missing?)")
+    demand(len(component.powers) <= 2, f"{len(component.powers)} powers: there is room for two")
+
+
+# --- One component
+
+
+def write_component(made: Assembled, number: int, component: v.Component) -> None:
+    """Fill its row, and those of its powers."""
+    check_component(component)
+    row = made.components
+    if component.cost is not None:
+        row["cost"][number] = packed(component.cost)
+        row["any"][number] = component.cost.any
+        row["total"][number] = component.cost.total
+    row["points"][number] = component.points
+    row["tags"][number] = component.tags
+    row["preset"][number] = component.preset or 0
+    if component.collect is not None:
+        write_collect(made, number, component.collect)
+    if component.discount is not None:
+        write_discount(made, number, component.discount)
+    for score in component.scoring:
+        write_score(made, number, score)
+    for place, power in enumerate(component.powers):
+        try:
+            write_power(made, number, place, component, power)
+        except CardError as mistake:
+            raise CardError(f"power {place + 1}: {mistake}") from None
+
+
+def write_collect(made: Assembled, number: int, effect: v.Effect) -> None:
+    """A gain without a choice is income; all else is a program."""
+    row, when = made.components, w.COLLECT_ALWAYS
+    demand(isinstance(effect, get_args(v.OneEffect)), "Collect: this is not one effect")
+    match effect:
+        case v.Gain():
+            row["income"][number] = some(effect)
+            return
+        case v.GainAny() | v.GainOneOf():
+            pass
+        case v.PayOrTurn():
+            when = w.COLLECT_LAST
+        case v.IfLeft(kind, v.GainAny() | v.AddToEachKind()):
+            demand(kind in COLLECT_WHEN, f"Collect: the engine cannot wait for {kind!r} to be left")
+            when = COLLECT_WHEN[kind]
+        case _:
+            raise CardError(f"Collect: {type(effect).__name__} does not happen there")
+    row["collect"][number] = made.write(effect_program(effect))
+    row["collect_when"][number] = when
+
+
+def write_discount(made: Assembled, number: int, discount: v.Discount) -> None:
+    """An ability, so no program."""
+    demand(discount.on in DISCOUNTED, f"the engine knows no discount on {discount.on!r}")
+    row = made.components
+    row["discount"][number] = positive(discount.symbols)
+    row["discount_for"][number] = DISCOUNTED[discount.on]
+    row["discount_spares_gold"][number] = int(discount.spares_gold)
+
+
+def write_score(made: Assembled, number: int, score: v.PerEssence | v.PerArtifact) -> None:
+    """One part of a victory formula; each has a column of its own."""
+    match score:
+        case v.PerEssence(kind):
+            name, value = "score_kind", mask(kind).bit_length() - 1
+        case v.PerArtifact(v.Tag.CREATURE, points):
+            name, value = "score_creature", positive(points)
+        case v.PerArtifact(v.Tag.DRAGON, points):
+            name, value = "score_dragon", positive(points)
+        case _:
+            raise CardError(f"the engine cannot score {score}")
+    demand(made.components[name][number] == COMPONENT_COLUMNS[name], "a victory formula scores the same thing twice")
+    made.components[name][number] = value
+
+
+# --- One power
+
+
+def write_power(made: Assembled, number: int, place: int, component: v.Component, power: v.Power) -> None:
+    """Its program, and what the engine asks of it before running that."""
+    check_power(component, power)
+    costs = cost_program(power)
+    entry = made.write([*costs, *(step for effect in power.effects for step in effect_program(effect))])
+    if power.timing is v.Timing.ON_CLAIM:
+        made.components["on_claim"][number] = entry
+    row: dict[str, int] = {
+        "entry": entry,
+        "timing": power.timing,
+        "trigger": power.trigger or w.AGAINST_NOTHING,
+        "stance": stance(power),
+    }
+    for op, a, b, _ in costs:
+        if op == w.OP_PAY:
+            row["fixed"] = a
+        elif op == w.OP_PAY_ANY:
+            row["kinds"] = b
+        elif op == w.OP_PAY_HERE:
+            row["here"] = a
+        elif op == w.OP_DESTROY:
+            row["needs"] = a
+        elif op == w.OP_DISCARD:
+            row["needs"] = w.N_DISCARD
+        elif op == w.OP_TURN_OTHER:
+            row["needs"] = w.N_TURN_DRAGON if a == w.DRAGON else w.N_TURN_CREATURE
+    row["size"] = sum(cost.total for cost in power.costs if isinstance(cost, v.Pay))
+    row["size"] += sum(1 for cost in power.costs if isinstance(cost, v.PayOneOf))
+    for name, value in row.items():
+        made.powers[name][2 * number + place] = value
+
+
+def stance(power: v.Power) -> int:
+    """What the component must be for this power to be used."""
+    if power.needs_turned:
+        return w.TURNED
+    return w.ANY_STANCE if power.usable_when_turned else w.STRAIGHT
+
+
+def check_power(component: v.Component, power: v.Power) -> None:
+    """That it is a power at all, and that its words make sense together."""
+    demand(isinstance(power, v.Power), "this is no power (costs >> effects)")
+    for cost in power.costs:
+        demand(isinstance(cost, get_args(v.OneCost)), f"{type(cost).__name__} stands among the costs")
+    for effect in power.effects:
+        demand(isinstance(effect, get_args(v.OneEffect)), f"{type(effect).__name__} stands after >> but is no effect")
+        demand(not isinstance(effect, COLLECT_WORDS), f"{type(effect).__name__} happens in Collect only")
+    check_timing(component, power)
+    check_references(power)
+    destroys_this = v.destroy_this in power.costs
+    demand(not destroys_this or isinstance(component, v.Artifact), "only artifacts can be destroyed")
+
+
+def check_timing(component: v.Component, power: v.Power) -> None:
+    """That costs, trigger and effects fit the moment."""
+    reacts = power.timing is v.Timing.REACT
+    claimed = power.timing is v.Timing.ON_CLAIM
+    demand(
+        reacts == (power.trigger is not None), "a react without a trigger" if reacts else "a trigger without a react"
+    )
+    demand(bool(power.costs) != claimed, "what happens on claim costs nothing" if claimed else "a power without a cost")
+    demand(not claimed or isinstance(component, v.Monument | v.Place), f"a {component.kind} is never claimed")
+    demand(not power.needs_turned or power.timing is v.Timing.ACTION, "only an action can need to be turned")
+    demand(not (power.needs_turned and power.turns_this), "it needs to be turned and turns itself")
+    ignores = v.ignore in power.effects
+    scores = any(isinstance(effect, v.ExtraPoints) for effect in power.effects)
+    demand(ignores == (power.trigger in LOSSES), "ignore and a loss to react to belong together")
+    demand(scores == (power.trigger is v.VICTORY_CHECK), "extra points and a victory check to react to belong together")
+
+
+def check_references(power: v.Power) -> None:
+    """That "X", "the spent essence" and "its cost" mean something in this power."""
+    effects = {type(effect) for effect in power.effects}
+    demand(
+        bool(effects & {v.ConvertX, v.ConvertXAny}) == (v.pay_x in power.costs),
+        "pay_x and convert_x belong together",
+    )
+    if effects & {v.PutSpentHere, v.PutSpentAnywhere}:
+        spent = [cost for cost in power.costs if isinstance(cost, v.Pay | v.PayOneOf)]
+        one = len(spent) == 1 and (isinstance(spent[0], v.PayOneOf) or spent[0] == v.pay(any=1))
+        demand(one, "the spent essence is not one of choice")
+    if effects & {v.GainCost, v.GainCostInGold}:
+        lost = [cost for cost in power.costs if isinstance(cost, v.Destroy | v.Discard) and cost != v.destroy_this]
+        demand(len(lost) == 1, "gain_its_cost needs one card destroyed or discarded as a cost")
+
+
+# --- Programs
+
+
+def cost_program(power: v.Power) -> list[Instruction]:
+    """The costs, in the engine's order whatever the card's."""
+    program = [step for cost in power.costs for step in cost_steps(cost)]
+    program.sort(key=lambda step: COST_ORDER.index(step[0]))
+    ops = [op for op, _, _, _ in program]
+    demand(len(ops) == len(set(ops)), "the same cost twice")
+    chosen = [op for op in ops if op in (w.OP_TURN_OTHER, w.OP_DESTROY, w.OP_DISCARD)]
+    demand(len(chosen) <= 1, "a cost that chooses two cards")
+    return program
+
+
+def cost_steps(cost: v.OneCost) -> list[Instruction]:
+    """The instructions of one cost."""
+    match cost:
+        case v.Turn():
+            return [(w.OP_TURN, 0, 0, 0)]
+        case v.Pay():
+            demand(cost.total > 0, "an amount of no essences")
+            fixed, steps = packed(cost), list[Instruction]()
+            if fixed:
+                steps.append((w.OP_PAY, fixed, 0, 0))
+            if cost.any:
+                steps.append((w.OP_PAY_ANY, cost.any, w.ANY_KIND, 0))
+            return steps
+        case v.PayOneOf(kinds):
+            return [(w.OP_PAY_ANY, 1, mask_of_choice(kinds), 0)]
+        case v.PayX():
+            return [(w.OP_PAY_X_KIND, 0, 0, 0), (w.OP_PAY_X_NUMBER, 0, 0, 0)]
+        case v.TakeHere():
+            return [(w.OP_PAY_HERE, some(cost), 0, 0)]
+        case v.TurnOne(tag):
+            demand(tag in (v.DRAGON, v.CREATURE), f"turn_one is of a dragon or a creature, not {tag!r}")
+            return [(w.OP_TURN_OTHER, tag, 0, 0)]
+        case v.Destroy(v.Victim.THIS):
+            return [(w.OP_DESTROY_THIS, 0, 0, 0)]
+        case v.Destroy(victim):
+            return [(w.OP_DESTROY, VICTIMS[victim], 0, 0)]
+        case v.Discard():
+            return [(w.OP_DISCARD, 0, 0, 0)]
+        case _:
+            assert_never(cost)
+
+
+def effect_program(effect: v.OneEffect) -> list[Instruction]:  # noqa: C901, PLR0912 - one case a word
+    """The instructions of one effect. Where a choice must be made in between there are two or three of them."""
+    match effect:
+        case v.Gain():
+            return [(w.OP_GAIN, some(effect), 0, 0)]
+        case v.GainAny(count, without):
+            return [(w.OP_GAIN_ANY, positive(count), all_but(without), 0)]
+        case v.GainOneOf(kinds):
+            return [(w.OP_GAIN_ANY, 1, mask_of_choice(kinds), 0)]
+        case v.GainCost():
+            demand(effect.plus >= 0, "plus is below zero")
+            return [(w.OP_GAIN_COST, effect.plus, all_but(effect.without), 0)]
+        case v.GainCostInGold():
+            return [(w.OP_GOLD_COST, 0, 0, 0)]
+        case v.GainAsRival(gain, counting):
+            mask(gain), mask(counting)
+            return [(w.OP_EQUAL_RIVAL, gain, counting, 0), (w.OP_EQUAL_GAIN, gain, counting, 0)]
+        case v.ConvertX(to):
+            mask(to)
+            return [(w.OP_CONVERT, to, 0, 0)]
+        case v.ConvertXAny(without):
+            kinds_left = all_but(without)
+            return [(w.OP_CONVERT_ANY, 0, kinds_left, 0), (w.OP_CONVERT_GAIN, 0, kinds_left, 0)]
+        case v.PutHere():
+            return [(w.OP_PUT, some(effect), 0, 0)]
+        case v.PutAnyHere(count, without):
+            return [(w.OP_PUT_ANY, positive(count), all_but(without), 0)]
+        case v.PutSpentHere():
+            return [(w.OP_PUT_SPENT, 0, 0, 0)]
+        case v.PutSpentAnywhere():
+            return [(w.OP_PUT_SPENT_ON, 0, 0, 0)]
+        case v.RivalsGain():
+            return [(w.OP_RIVALS, some(effect), 0, 0)]
+        case v.Attack():
+            return [(w.OP_ATTACK, positive(effect.life), *escape(effect.unless))]
+        case v.Draw(count):
+            return [(w.OP_DRAW, positive(count), 0, 0)]
+        case v.DrawThenDiscard(count):
+            return [(w.OP_DRAW, positive(count), 0, 0), (w.OP_DISCARD_DRAWN, 0, 0, 0)]
+        case v.ReorderTop(count):
+            look = positive(count)
+            return [(w.OP_REORDER, look, 0, 0), (w.OP_LOOK_DRAW, look, 0, 0), (w.OP_LOOK_RETURN, 0, 0, 0)]
+        case v.StraightenThis():
+            return [(w.OP_STRAIGHTEN_THIS, 0, 0, 0)]
+        case v.StraightenOne(tag):
+            return [(w.OP_STRAIGHTEN, one_tag(tag), 0, 0)]
+        case v.PlaceCard():
+            price = placing_price(effect)
+            tag_asked = one_tag(effect.tag)
+            return [
+                (w.OP_SUMMON, effect.source, tag_asked, price),
+                (w.OP_SUMMON_PAY, effect.source, tag_asked, price),
+            ]
+        case v.CheckVictory():
+            return [(w.OP_CHECK_VICTORY, 0, 0, 0)]
+        case v.Ignore():
+            return [(w.OP_IGNORE, 0, 0, 0)]
+        case v.ExtraPoints(points):
+            return [(w.OP_POINTS, positive(points), 0, 0)]
+        case v.IfLeft(_, then):
+            return [step for part in v.one_by_one(then) for step in effect_program(part)]
+        case v.AddToEachKind(count):
+            return [(w.OP_GROW, positive(count), 0, 0)]
+        case v.PayOrTurn():
+            return [(w.OP_UPKEEP, some(effect), 0, 0)]
+        case _:
+            assert_never(effect)
+
+
+# --- Operands
+
+
+def packed(essences: v.E) -> int:
+    """The five counters in one int."""
+    for count in (*essences.counts, essences.any):
+        demand(0 <= count <= w.MOST, f"{count} essences of one kind: 0 to {w.MOST} are possible")
+    return sum(count << (12 * kind) for kind, count in enumerate(essences.counts))
+
+
+def some(essences: v.E) -> int:
+    """A packed amount in a place where neither nothing nor "any" makes sense."""
+    demand(essences.any == 0, "'any' can be paid from the pool only")
+    demand(essences.total > 0, "an amount of no essences")
+    return packed(essences)
+
+
+def positive(count: int) -> int:
+    """A count of something."""
+    demand(0 < count <= w.MOST, f"a count of {count}")
+    return count
+
+
+def mask(kinds: v.Kinds) -> int:
+    """A set of kinds as bits."""
+    bits = 0
+    for kind in v.as_kinds(kinds):
+        demand(kind in tuple(v.Kind), f"{kind!r} is no kind of essence")
+        demand(not bits >> kind & 1, f"{kind!r} is named twice")
+        bits |= 1 << kind
+    return bits
+
+
+def mask_of_choice(kinds: tuple[v.Kind, ...]) -> int:
+    """Kinds to choose one of."""
+    demand(len(kinds) > 1, "a choice between fewer than two kinds")
+    return mask(kinds)
+
+
+def all_but(without: v.Kinds) -> int:
+    """The kinds that may be chosen, as bits."""
+    bits = w.ANY_KIND & ~mask(without)
+    demand(bits != 0, "no kind is left to choose")
+    return bits
+
+
+def one_tag(tag: v.Tag) -> int:
+    """A tag to filter by; none means everything."""
+    demand(tag in (v.NO_TAG, v.DRAGON, v.CREATURE), f"{tag!r} is not one tag")
+    return tag
+
+
+def escape(unless: v.Cost | None) -> tuple[int, int]:
+    """What a rival may do to ignore an attack, and the amount if it is a payment."""
+    match unless:
+        case None:
+            return (w.U_NOTHING, 0)
+        case v.Pay():
+            return (w.U_PAY, some(unless))
+        case v.Discard():
+            return (w.U_DISCARD, 0)
+        case v.Destroy(v.Victim.ANY_ARTIFACT):
+            return (w.U_DESTROY, 0)
+        case _:
+            raise CardError(f"no attack can be ignored by {unless}")
+
+
+def placing_price(effect: v.PlaceCard) -> int:
+    """How OP_SUMMON writes what a card placed by a power costs."""
+    demand(not (effect.free and effect.discount), "what is free has no discount")
+    demand(0 <= effect.discount < w.SPARES_GOLD, f"a discount of {effect.discount}")
+    demand(effect.discount > 0 or not effect.spares_gold, "no discount to spare Gold from")
+    if effect.free:
+        return w.FREE
+    return effect.discount | (w.SPARES_GOLD if effect.spares_gold else 0)
+
+
+def install() -> None:
+    """Fill the engine's tables."""
+    made = assemble(cards.ALL)
+    tables.install(made.code, made.components, made.powers)
+
+
+install()

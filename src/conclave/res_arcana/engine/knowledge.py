@@ -1,0 +1,438 @@
+"""What a seat may know: the hidden dealt anew (determinize), and the information-set key.
+
+Seen from one seat, hidden artifacts fall into classes whose members could stand in for one another: cards it never saw,
+cards of one draft pack between two looks at it, and, for each rival, cards that all know to be in that rival's hand or
+deck. Every class is dealt anew in an order that does not depend on where its cards truly are.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from conclave.res_arcana.engine.decks import MONUMENT_DECK
+from conclave.res_arcana.engine.dice import Dice
+from conclave.res_arcana.engine.essences import bit, lowest, size_of
+from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.machine import summonable
+from conclave.res_arcana.engine.setup import PACK_SIZE, dealable, listed, pack_of
+from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
+
+# --- Small helpers
+
+
+def shuffled(cards: i64, dice: Dice) -> vec[i64]:
+    """The members of a set in random order."""
+    made = vec[i64]()
+    while cards:
+        made = append(made, lowest(cards))
+        cards &= cards - 1
+    n: i64 = len(made)
+    for i in range(n - 1, 0, -1):
+        j = dice.below(i + 1)
+        kept = made[i]
+        made[i] = made[j]
+        made[j] = kept
+    return made
+
+
+def looker(w: vec[i64]) -> i64:
+    """Who holds the cards that somebody looks at."""
+    return w[STACK + WHO] if w[LOOK_A] | w[LOOK_B] else -1
+
+
+def hidden_of(w: vec[i64], seat: i64) -> i64:
+    """The artifacts in a seat's hand and deck."""
+    s = at(seat)
+    cards = w[s + HAND] | w[s + DECK] | listed(w[s + TOP])
+    return cards | w[LOOK_A] if looker(w) == seat else cards
+
+
+def fresh_of(w: vec[i64], seat: i64) -> i64:
+    """Of these, the ones that were never open to all."""
+    return hidden_of(w, seat) & ~(w[KNOWN_SET] | w[KNOWN_HAND])
+
+
+# --- Draft: what a viewer saw of each pack
+
+
+def pick_now(w: vec[i64], draft_round: i64) -> i64:
+    """The pick that is being made in a draft round: PACK_SIZE when it is over, -1 before it begins."""
+    if w[DRAFT_ROUND] > draft_round or w[PHASE] > PH_DRAFT:
+        return PACK_SIZE
+    if w[DRAFT_ROUND] < draft_round:
+        return -1
+    return w[STEP] // w[SEATS] if w[PHASE] == PH_DRAFT else 0
+
+
+def last_look(w: vec[i64], viewer: i64, draft_round: i64, pack: i64, pick: i64) -> i64:
+    """The last pick, up to this one, at which the viewer had the pack in hand; -1 if it never had."""
+    if viewer < 0:
+        return -1
+    for t in range(pick, -1, -1):
+        if pack_of(w, viewer, t, draft_round) == pack:
+            return t
+    return -1
+
+
+# --- Dealing anew
+
+
+def deal_anew(w: vec[i64], viewer: i64, dice: Dice) -> None:
+    """Everything the viewer does not know, dealt again."""
+    if w[VARIANT] == DRAFT and w[PHASE] >= PH_ARTIFACTS:
+        deal_draft(w, viewer, dice)
+    else:
+        deal_unseen(w, viewer, dice)
+    for seat in range(w[SEATS]):
+        if seat != viewer:
+            spread(w, seat, dice)
+    deal_mages_anew(w, viewer, dice)
+    deal_monuments(w, viewer, dice)
+    mend_question(w, viewer)
+
+
+def deal_unseen(w: vec[i64], viewer: i64, dice: Dice) -> None:
+    """Without a draft: rivals' fresh cards, own cards not yet seen and the box are one class."""
+    if w[GAME_NO] > 1:
+        return  # after the open draft all know who has what
+    box = dealable(w)
+    pool = box
+    for seat in range(w[SEATS]):
+        pool |= unseen_by(w, viewer, seat)
+    order = shuffled(pool, dice)
+    next_one: i64 = 0
+    for seat in range(w[SEATS]):
+        old = unseen_by(w, viewer, seat)
+        new: i64 = 0
+        for _ in range(size_of(old)):
+            new |= bit(order[next_one])
+            next_one += 1
+        exchange(w, seat, old, new)
+    new = 0
+    while next_one < len(order):
+        new |= bit(order[next_one])
+        next_one += 1
+    w[BOX_A] = (w[BOX_A] & ~box) | new
+
+
+def unseen_by(w: vec[i64], viewer: i64, seat: i64) -> i64:
+    """A seat's hidden cards that the viewer never saw; of its own, those dealt unseen in a first game."""
+    if seat != viewer:
+        return fresh_of(w, seat)
+    return w[at(seat) + DECK] & ~w[KNOWN_SET] if w[VARIANT] == FIRST_GAME else 0
+
+
+def exchange(w: vec[i64], seat: i64, old: i64, new: i64) -> None:
+    """Put other cards in the place of these, zone by zone; only how many lie in a zone is kept."""
+    s = at(seat)
+    from_hand = size_of(old & w[s + HAND])
+    w[s + HAND] &= ~old
+    while from_hand:
+        w[s + HAND] |= new & -new
+        new &= new - 1
+        from_hand -= 1
+    if looker(w) == seat and old & w[LOOK_A]:
+        looking = size_of(old & w[LOOK_A])
+        w[LOOK_A] &= ~old
+        while looking:
+            w[LOOK_A] |= new & -new
+            new &= new - 1
+            looking -= 1
+    w[s + TOP] = relisted(w[s + TOP], old, new)
+    w[s + DECK] = (w[s + DECK] & ~old) | (new & ~listed(w[s + TOP]))
+
+
+def relisted(word: i64, old: i64, new: i64) -> i64:
+    """A short list with the members of `old` replaced by the lowest of `new`."""
+    made: i64 = 0
+    while word:
+        c = first_of(word)
+        if old & bit(c):
+            c = lowest(new)
+            new &= new - 1
+        made = with_last(made, c)
+        word = without_first(word)
+    return made
+
+
+def spread(w: vec[i64], seat: i64, dice: Dice) -> None:
+    """Which of a rival's cards are in hand, on top or deep in the deck: those never open, then those open once."""
+    fresh = fresh_of(w, seat)
+    spread_over(w, seat, fresh, dice)
+    spread_over(w, seat, hidden_of(w, seat) & w[KNOWN_SET], dice)
+
+
+def spread_over(w: vec[i64], seat: i64, cards: i64, dice: Dice) -> None:
+    s = at(seat)
+    order = shuffled(cards, dice)
+    i: i64 = 0
+    count = size_of(w[s + HAND] & cards)
+    looking: i64 = size_of(w[LOOK_A] & cards) if looker(w) == seat else 0
+    w[s + HAND] &= ~cards
+    for _ in range(count):
+        w[s + HAND] |= bit(order[i])
+        i += 1
+    if looking:
+        w[LOOK_A] &= ~cards
+        for _ in range(looking):
+            w[LOOK_A] |= bit(order[i])
+            i += 1
+    made: i64 = 0
+    word = w[s + TOP]
+    while word:
+        c = first_of(word)
+        if cards & bit(c):
+            c = order[i]
+            i += 1
+        made = with_last(made, c)
+        word = without_first(word)
+    w[s + TOP] = made
+    w[s + DECK] &= ~cards
+    while i < len(order):
+        w[s + DECK] |= bit(order[i])
+        i += 1
+
+
+# --- Draft
+
+
+def deal_draft(w: vec[i64], viewer: i64, dice: Dice) -> None:
+    """Pack by pack: what the viewer saw at its last look is dealt among those who held the pack since; then the rest."""
+    for draft_round in range(2):
+        for pack in range(w[SEATS]):
+            for look in range(PACK_SIZE):
+                if viewer >= 0 and pack_of(w, viewer, look, draft_round) == pack:
+                    deal_window(w, viewer, draft_round, pack, look, dice)
+    deal_window(w, viewer, -1, -1, -1, dice)
+
+
+def deal_window(w: vec[i64], viewer: i64, draft_round: i64, pack: i64, look: i64, dice: Dice) -> None:
+    """One class: the cards of one pack last seen at one look, or (round -1) all that the viewer never saw."""
+    cards: i64 = w[BOX_A] if draft_round < 0 else 0
+    for seat in range(w[SEATS]):
+        cards |= of_class(w, viewer, seat, draft_round, pack, look)
+    order = shuffled(cards, dice)
+    i: i64 = 0
+    moves = vec[i64]([0] * ARTIFACTS)  # what each card becomes
+    for c in range(ARTIFACTS):
+        moves[c] = c
+    for seat in range(w[SEATS]):
+        mine = of_class(w, viewer, seat, draft_round, pack, look)
+        while mine:
+            moves[lowest(mine)] = order[i]
+            mine &= mine - 1
+            i += 1
+    if draft_round < 0:
+        box = w[BOX_A]
+        while box:
+            moves[lowest(box)] = order[i]
+            box &= box - 1
+            i += 1
+    rename(w, cards, moves)
+
+
+def of_class(w: vec[i64], viewer: i64, seat: i64, draft_round: i64, pack: i64, look: i64) -> i64:
+    """A seat's share of a class: kept cards that are still hidden, and the pack before it."""
+    found: i64 = 0
+    hidden: i64 = 0 if seat == viewer else fresh_of(w, seat)
+    for r in range(2):
+        now = pick_now(w, r)
+        if now < 0 or (draft_round >= 0 and draft_round != r):
+            continue
+        for j in range(w[SEATS]):
+            if draft_round >= 0 and j != pack:
+                continue
+            word = w[DRAFTED + 4 * r + j]
+            k: i64 = 0
+            while word:
+                c = first_of(word)
+                word = without_first(word)
+                if hidden & bit(c) and last_look(w, viewer, r, j, k if k < now else now) == look:
+                    found |= bit(c)
+                k += 1
+    if seat != viewer and w[PHASE] <= PH_DRAFT:
+        r = w[DRAFT_ROUND]
+        now = pick_now(w, r)
+        j = pack_of(w, seat, now, r) if now < PACK_SIZE else 0
+        if (draft_round < 0 or (draft_round == r and j == pack)) and last_look(w, viewer, r, j, now) == look:
+            found |= w[PACKS + seat]
+    return found
+
+
+def rename(w: vec[i64], cards: i64, moves: vec[i64]) -> None:
+    """Every card of the set becomes another of the set, wherever it lies."""
+    if cards == 0:
+        return
+    w[BOX_A] = renamed(w[BOX_A], cards, moves)
+    w[LOOK_A] = renamed(w[LOOK_A], cards, moves)
+    for seat in range(w[SEATS]):
+        s = at(seat)
+        w[PACKS + seat] = renamed(w[PACKS + seat], cards, moves)
+        w[s + HAND] = renamed(w[s + HAND], cards, moves)
+        w[s + DECK] = renamed(w[s + DECK], cards, moves)
+        w[s + TOP] = renamed_list(w[s + TOP], moves)
+    for i in range(8):
+        w[DRAFTED + i] = renamed_list(w[DRAFTED + i], moves)
+
+
+def renamed(cards: i64, concerned: i64, moves: vec[i64]) -> i64:
+    made = cards & ~concerned
+    cards &= concerned
+    while cards:
+        made |= bit(moves[lowest(cards)])
+        cards &= cards - 1
+    return made
+
+
+def renamed_list(word: i64, moves: vec[i64]) -> i64:
+    made: i64 = 0
+    while word:
+        made = with_last(made, moves[first_of(word)])
+        word = without_first(word)
+    return made
+
+
+# --- Mages and monuments
+
+
+def deal_mages_anew(w: vec[i64], viewer: i64, dice: Dice) -> None:
+    """Until they are revealed, rivals' mages are any that the viewer does not hold."""
+    if w[PHASE] > PH_CHOOSE or w[VARIANT] == FIRST_GAME or w[GAME_NO] > 1:
+        return
+    cards = w[BOX_B]
+    for seat in range(w[SEATS]):
+        if seat != viewer:
+            cards |= w[at(seat) + DEALT] | chosen_of(w, seat)
+    order = shuffled(cards, dice)
+    i: i64 = 0
+    for seat in range(w[SEATS]):
+        if seat == viewer:
+            continue
+        s = at(seat)
+        count = size_of(w[s + DEALT])
+        w[s + DEALT] = 0
+        for _ in range(count):
+            w[s + DEALT] |= bit(order[i])
+            i += 1
+        if w[s + CHOSEN] >= 0:
+            w[s + CHOSEN] = order[i] + MAGES
+            i += 1
+    w[BOX_B] = 0
+    while i < len(order):
+        w[BOX_B] |= bit(order[i])
+        i += 1
+
+
+def chosen_of(w: vec[i64], seat: i64) -> i64:
+    c = w[at(seat) + CHOSEN]
+    return bit(c - MAGES) if c >= 0 else 0
+
+
+def seen_monuments(w: vec[i64], viewer: i64) -> i64:
+    """B: those that the viewer knows to be among the top ones."""
+    found: i64 = 0
+    if viewer >= 0:
+        for c in range(MONUMENTS, PLACES):
+            if (w[MON_SEEN] >> (4 * (c - MONUMENTS) + viewer)) & 1:
+                found |= bit(c - ARTIFACTS)
+    return found
+
+
+def monuments_listed(w: vec[i64]) -> i64:
+    found: i64 = 0
+    word = w[MON_TOP]
+    while word:
+        found |= bit(first_of(word) - ARTIFACTS)
+        word = without_first(word)
+    return found
+
+
+def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
+    """The last one to look knows all of the top; others know at most which cards are in it."""
+    if viewer >= 0 and (w[MON_ORDER] >> viewer) & 1:
+        return
+    top = monuments_listed(w) | w[LOOK_B]
+    on_top = size_of(top)
+    known = top & seen_monuments(w, viewer)
+    new_top = known
+    unknown = shuffled(w[MON_REST] | (top & ~known), dice)
+    i: i64 = 0
+    while size_of(new_top) < on_top:
+        new_top |= bit(unknown[i])
+        i += 1
+    w[MON_REST] = 0
+    while i < len(unknown):
+        w[MON_REST] |= bit(unknown[i])
+        i += 1
+    share_knowledge(w, top & ~known, new_top & ~known)
+    order = shuffled(new_top, dice)
+    listed_before = length(w[MON_TOP])
+    w[MON_TOP] = 0
+    w[LOOK_B] = 0
+    for n in range(on_top):
+        if n < listed_before:
+            w[MON_TOP] = with_last(w[MON_TOP], order[n] + ARTIFACTS)
+        else:
+            w[LOOK_B] |= bit(order[n])
+
+
+def share_knowledge(w: vec[i64], old: i64, new: i64) -> None:
+    """Who else knew the cards that were on top knows those that take their place."""
+    known: i64 = 0
+    rest = old
+    while rest:
+        spot = 4 * (lowest(rest) + ARTIFACTS - MONUMENTS)
+        known |= (w[MON_SEEN] >> spot) & 15
+        w[MON_SEEN] &= ~(bit(spot) * 15)
+        rest &= rest - 1
+    while new:
+        w[MON_SEEN] |= known << (4 * (lowest(new) + ARTIFACTS - MONUMENTS))
+        new &= new - 1
+
+
+# --- The pending question after a new deal
+
+
+def mend_question(w: vec[i64], viewer: i64) -> None:
+    """What can be chosen from follows the cards."""
+    verb = w[VERB]
+    actor = w[ACTOR]
+    if w[ASK] == ASK_DEAL:
+        mend_chance(w)
+    elif w[ASK] != ASK_CARD or actor == viewer:
+        return
+    elif verb == V_RETURN:
+        w[SET_A] = w[LOOK_A]
+        w[SET_B] = w[LOOK_B]
+    elif verb == V_KEEP and w[PHASE] == PH_DRAFT:
+        w[SET_A] = w[PACKS + actor]
+    elif verb == V_MAGE:
+        w[SET_B] = w[at(actor) + DEALT]
+    elif verb == V_DISCARD:
+        hand = w[at(actor) + HAND]
+        still = hand & w[SET_A] if size_of(hand & w[SET_A]) >= w[COUNT] else hand
+        w[SET_A] = still if w[PARTIAL] else hand
+    elif verb == V_SUMMON:
+        mend_summon(w)
+
+
+def mend_summon(w: vec[i64]) -> None:
+    f = frame(w)
+    here = (w[f + PC] - 1) * OP_WIDTH
+    w[SET_A] = summonable(w, w[f + WHO], T.code[here + 1], T.code[here + 2], T.code[here + 3])
+
+
+def mend_chance(w: vec[i64]) -> None:
+    if w[DEPTH]:
+        f = frame(w)
+        op = T.code[w[f + PC] * OP_WIDTH]
+        if op == OP_DRAW or (op == OP_LOOK_DRAW and w[f + X] != MONUMENT_DECK):
+            w[SET_A] = w[at(w[f + WHO]) + DECK]
+        else:
+            w[SET_B] = w[MON_REST]
+    elif w[PHASE] == PH_ARTIFACTS:
+        w[SET_A] = dealable(w)
+    elif w[PHASE] == PH_HANDS:
+        w[SET_A] = w[at(w[STEP] // 3) + DECK]
+    elif w[PHASE] == PH_MAGES and w[VARIANT] != FIRST_GAME:
+        w[SET_B] = w[BOX_B]

@@ -1,0 +1,10 @@
+"""One buffer for lists of actions that nobody keeps."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.res_arcana.engine.words import MOST
+
+SCRATCH: Final = vec[i64]([0] * (MOST + 1))

@@ -1,0 +1,197 @@
+"""The state: one flat vector of ints behind the protocol of a game."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from conclave.play.errors import IllegalAction
+from conclave.res_arcana.engine.answers import answer
+from conclave.res_arcana.engine.choices import allows, fill
+from conclave.res_arcana.engine.dice import Dice
+from conclave.res_arcana.engine.essences import size_of
+from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.res_arcana.engine.features import features
+from conclave.res_arcana.engine.knowledge import deal_anew
+from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.machine import run
+from conclave.res_arcana.engine.playout import play_out
+from conclave.res_arcana.engine.scratch import SCRATCH
+from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
+from conclave.res_arcana.engine.victory import points, tie_break
+from conclave.res_arcana.engine.views import asked, key, view
+from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One position of Res Arcana."""
+
+    def __init__(self, words: vec[i64]) -> None:
+        self.w = words
+
+    # --- asking and answering
+
+    def actor(self) -> int:
+        return int(self.w[ACTOR])
+
+    def legal(self) -> list[int]:
+        n = fill(self.w, SCRATCH)
+        return [int(SCRATCH[i]) for i in range(n)]
+
+    def weights(self) -> list[int]:
+        return [1] * int(fill(self.w, SCRATCH))
+
+    def apply(self, action: int, events: Events | None = None) -> None:
+        w = self.w
+        if action < 0 or action > VERBS << SHIFT or not allows(w, action):
+            raise IllegalAction(f"action {action} is not among the {len(self.legal())} legal ones here")
+        if events is None:
+            answer(w, action, None)
+        else:
+            self.apply_and_tell(action, events)
+
+    def apply_and_tell(self, action: int, events: Events) -> None:
+        """Besides what happened: how the points changed and who is asked now."""
+        w = self.w
+        before = [points(w, seat) for seat in range(w[SEATS])]
+        answer(w, action, events)
+        for seat in range(w[SEATS]):
+            if points(w, seat) != before[seat]:
+                events.append((EV_SCORE, seat, int(points(w, seat))))
+        events.append((EV_ASKED, *asked(w)))
+
+    def partial(self) -> bool:
+        return self.w[PARTIAL] != 0 and self.w[ASK] != ASK_OVER
+
+    def early(self, seat: int) -> "State | None":
+        """Collecting, drafting and choosing mages happen at the same time at a real table."""
+        w = self.w
+        if w[ACTOR] < 0 or w[ACTOR] == seat or not 0 <= seat < w[SEATS]:
+            return None
+        done = answered_in_turn(w)
+        if done < 0 or place_in_turn(w, seat) <= done:
+            return None
+        made = State(w[:])
+        move_to_front(made.w, seat)
+        run(made.w, None)
+        return made if made.w[ACTOR] == seat else None
+
+    # --- the end
+
+    def returns(self) -> list[float]:
+        w = self.w
+        if w[ACTOR] != NOBODY:
+            return [0.0] * int(w[SEATS])
+        share = 1.0 / float(size_of(w[WINNERS]))
+        return [share if w[WINNERS] >> seat & 1 else 0.0 for seat in range(w[SEATS])]
+
+    def points(self) -> list[int]:
+        return [int(points(self.w, seat)) for seat in range(self.w[SEATS])]
+
+    def tie_breaks(self) -> list[int]:
+        return [int(tie_break(self.w, seat)) for seat in range(self.w[SEATS])]
+
+    def word(self, place: int) -> int:
+        """One of the ints of `layout`."""
+        return int(self.w[place])
+
+    # --- knowing
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view(self.w, viewer)
+
+    def determinize(self, viewer: int, dice: Any) -> "State":
+        made = State(self.w[:])
+        seed: int = dice.below(1 << 30) << 30 | dice.below(1 << 30)
+        deal_anew(made.w, viewer, Dice(seed))
+        return made
+
+    def key(self, viewer: int) -> bytes:
+        return key(self.w, viewer)
+
+    def features(self, viewer: int, out: list[float]) -> None:
+        features(self.w, viewer, out)
+
+    # --- copies
+
+    def copy(self) -> "State":
+        return State(self.w[:])
+
+    def dump(self) -> list[int]:
+        return [int(x) for x in self.w]
+
+    def play_out(self, dice: Dice) -> int:
+        """To the end at random; how many answers players gave."""
+        return int(play_out(self.w, dice))
+
+
+def new_state(seats: int, variant: int, limit: int) -> State:
+    """A game before its first question."""
+    words = vec[i64]([0] * SIZE)
+    words[SEATS] = seats
+    words[VARIANT] = variant
+    words[LIMIT] = limit
+    words[GAME_NO] = 1
+    words[BOX_A] = ALL_ARTIFACTS
+    words[BOX_B] = ALL_MAGES
+    words[CHOOSER] = -1
+    words[BEGAN] = -1
+    for seat in range(MAX_SEATS):
+        words[at(seat) + CHOSEN] = -1
+        words[at(seat) + ITEM] = -1
+    clear_table(words)
+    run(words, None)
+    return State(words)
+
+
+def load_state(ints: list[int]) -> State:
+    """A state from its dump."""
+    if len(ints) != SIZE:
+        raise ValueError(f"a dump has {SIZE} ints, not {len(ints)}")
+    words = vec[i64]()
+    for x in ints:
+        words = append(words, x)
+    return State(words)
+
+
+def playouts(seats: int, games: int, seed: int) -> tuple[int, int]:
+    """Standard games at random from the first deal on: player decisions, games."""
+    dice = Dice(seed)
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_out(new_state(seats, STANDARD, 30).w, dice)
+    return int(decisions), games
+
+
+# --- Simultaneous phases
+
+
+def answered_in_turn(w: vec[i64]) -> i64:
+    """How many seats come before the one asked in a phase that is simultaneous in truth; -1 in any other."""
+    if w[PHASE] == PH_COLLECT:
+        return w[STEP] // 4
+    if w[PHASE] == PH_DRAFT:
+        return w[STEP] % w[SEATS]
+    if w[PHASE] == PH_CHOOSE:
+        return w[STEP]
+    return -1
+
+
+def place_in_turn(w: vec[i64], seat: i64) -> i64:
+    if w[PHASE] == PH_DRAFT:
+        return seat
+    return (seat - w[FIRST] + w[SEATS]) % w[SEATS]
+
+
+def move_to_front(w: vec[i64], seat: i64) -> None:
+    """Let this seat answer as if those before it had."""
+    w[ASK] = ASK_NOTHING
+    w[DEPTH] = 0
+    if w[PHASE] == PH_COLLECT:
+        w[TURN] = seat
+        w[STEP] = 4 * place_in_turn(w, seat)
+    elif w[PHASE] == PH_DRAFT:
+        w[STEP] += seat - w[STEP] % w[SEATS]
+    else:
+        w[STEP] = place_in_turn(w, seat)

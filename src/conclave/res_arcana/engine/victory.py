@@ -1,0 +1,102 @@
+"""Points, victory checks and how games and matches end."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.res_arcana.engine.choices import reacts
+from conclave.res_arcana.engine.essences import amount, bit, lowest, size_of, total
+from conclave.res_arcana.engine.events import EV_OVER, Events
+from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.moves import ask
+from conclave.res_arcana.engine.scratch import SCRATCH
+from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
+
+THRESHOLD = 10
+
+
+def points(w: vec[i64], seat: i64) -> i64:
+    """All points of a seat now, with the First Player token and what is granted for this check."""
+    s = at(seat)
+    n = w[s + BONUS]
+    if w[FIRST] == seat:
+        n += 1
+    a = w[s + PLAY_A]
+    beasts = a
+    while a:
+        n += T.points[lowest(a)]
+        a &= a - 1
+    b = w[s + PLAY_B]
+    while b:
+        c = lowest(b) + ARTIFACTS
+        b &= b - 1
+        n += T.points[c]
+        if T.score_kind[c] >= 0:
+            n += amount(w[ON + c], T.score_kind[c])
+        if T.score_creature[c] | T.score_dragon[c]:
+            n += T.score_creature[c] * size_of(beasts & T.creatures) + T.score_dragon[c] * size_of(beasts & T.dragons)
+    return n
+
+
+def tie_break(w: vec[i64], seat: i64) -> i64:
+    """Essences in the pool, Gold counting double."""
+    pool = w[at(seat) + POOL]
+    return total(pool) + amount(pool, GOLD)
+
+
+def ask_statue(w: vec[i64]) -> None:
+    """Whoever can react to a victory check may (there is one Golden Statue)."""
+    for seat in range(w[SEATS]):
+        if reacts(w, SCRATCH, 0, seat, AT_VICTORY_CHECK):
+            ask(w, ASK_REACT, seat, V_REACT)
+            w[CHOICE] = AT_VICTORY_CHECK
+
+
+def judge(w: vec[i64], at_limit: i64, ev: Events | None) -> None:
+    """If somebody has enough points, or this is the last check there is, the game is over."""
+    best: i64 = 0
+    for seat in range(w[SEATS]):
+        n = points(w, seat)
+        if n > best:
+            best = n
+    if best >= THRESHOLD or at_limit:
+        finish(w, best, ev)
+    else:
+        for seat in range(w[SEATS]):
+            w[at(seat) + BONUS] = 0
+
+
+def finish(w: vec[i64], best: i64, ev: Events | None) -> None:
+    leaders: i64 = 0
+    for seat in range(w[SEATS]):
+        if points(w, seat) == best:
+            leaders |= bit(seat)
+    reason: i64 = BY_POINTS
+    winners = leaders
+    if size_of(leaders) > 1:
+        winners = richest(w, leaders)
+        reason = SHARED if size_of(winners) > 1 else BY_TIE_BREAK
+    if best < THRESHOLD:
+        reason |= BY_LIMIT
+    w[WINNERS] = winners
+    w[REASON] = reason
+    w[PHASE] = PH_OVER
+    w[STEP] = 0
+    w[DEPTH] = 0
+    if ev is not None:
+        ev.append((EV_OVER, winners, reason))
+
+
+def richest(w: vec[i64], seats: i64) -> i64:
+    most: i64 = -1
+    found: i64 = 0
+    for seat in range(w[SEATS]):
+        if not (seats >> seat) & 1:
+            continue
+        n = tie_break(w, seat)
+        if n > most:
+            most = n
+            found = 0
+        if n == most:
+            found |= bit(seat)
+    return found

@@ -1,0 +1,325 @@
+"""What a card says, in each language: sentences made from its literal and the messages in locale/*/res_arcana.ftl.
+
+There is one message a word, so rules, card face and translation cannot drift apart. Nothing is loaded before the first
+sentence is asked for; then sentences are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, assert_never
+
+from conclave.res_arcana import vocab as v
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALE: Final = Path(__file__).parent.parent / "locale"
+FILE: Final = "res_arcana.ftl"
+ENGLISH: Final = "en"
+
+
+class UnknownLanguage(ValueError):
+    """There are no messages in this language."""
+
+
+class BadMessage(ValueError):
+    """A message is missing, or does not fit what it is asked to say."""
+
+
+# --- For everybody
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that this game can be read in."""
+    return tuple(sorted(file.parent.name for file in LOCALE.glob(f"*/{FILE}")))
+
+
+@cache
+def name_of(component_id: str, language: str = ENGLISH) -> str:
+    """The name of a component."""
+    return say(language, f"name-{component_id}")
+
+
+@cache
+def heading(component: v.Component, language: str = ENGLISH) -> str:
+    """What stands at the top of a card: name, kind, types and cost."""
+    kind = say(language, f"component-{component.kind}")
+    line = say(language, "heading", name=name_of(component.id, language), kind=kind)
+    tags = [say(language, f"tag-{key(tag)}") for tag in v.Tag if tag in component.tags]
+    if tags:
+        line = say(language, "heading-types", heading=line, types=joined(language, "list", tags))
+    if component.side is not None:
+        line = say(language, "heading-side", heading=line, side=say(language, f"side-{component.side.value}"))
+    if component.cost is not None:
+        line = say(language, "heading-cost", heading=line, cost=essences(component.cost, language))
+    return line
+
+
+def rules_text(component: v.Component, language: str = ENGLISH) -> list[str]:
+    """The lines of a card: abilities, powers, points."""
+    lines = []
+    if component.collect is not None:
+        effect = joined(
+            language, "list", [effect_text(language, None, part) for part in v.one_by_one(component.collect)]
+        )
+        lines.append(say(language, "collect", effect=effect))
+    if component.discount is not None:
+        lines.append(discount_text(language, component.discount))
+    lines += [power_text(power, language) for power in component.powers]
+    if component.points or component.scoring:
+        lines.append(points_text(language, component))
+    return [sentence(line) for line in lines]
+
+
+@cache
+def power_text(power: v.Power, language: str = ENGLISH) -> str:
+    """One power, in one line."""
+    effects = joined(language, "list", [effect_text(language, power, effect) for effect in power.effects])
+    if power.timing is v.Timing.ON_CLAIM:
+        return sentence(say(language, "power-on-claim", effects=effects))
+    costs = joined(language, "list", [cost_text(language, cost) for cost in power.costs])
+    line = say(language, "power", costs=costs, effects=effects)
+    if power.trigger is not None:
+        line = say(language, "power-react", power=line, trigger=key(power.trigger))
+    if power.needs_turned:
+        line = say(language, "power-turned", power=line)
+    return sentence(line)
+
+
+def kind_name(kind: int, language: str = ENGLISH) -> str:
+    """The name of a kind of essence, by its number in the engine."""
+    return say(language, f"kind-{key(v.Kind(kind))}")
+
+
+def essences(amount: v.E | Sequence[int], language: str = ENGLISH) -> str:
+    """An amount such as "2 Elan and 1 Gold": of a card, or five counts by kind as the engine has them."""
+    counts = amount.counts if isinstance(amount, v.E) else tuple(amount)
+    parts = [
+        say(language, f"essence-{key(kind)}", count=count) for kind, count in zip(v.Kind, counts, strict=True) if count
+    ]
+    if isinstance(amount, v.E) and amount.any:
+        parts.append(any_essences(language, amount.any, ()))
+    return joined(language, "list-and", parts) if parts else say(language, "nothing")
+
+
+# --- The parts of a card
+
+
+def cost_text(language: str, cost: v.OneCost) -> str:
+    """One cost, as it stands before the arrow."""
+    match cost:
+        case v.Turn():
+            return say(language, "turn")
+        case v.Pay():
+            return say(language, "pay", essences=essences(cost, language))
+        case v.PayOneOf(kinds):
+            return say(language, "pay-one-of", kinds=one_of(language, kinds))
+        case v.PayX():
+            return say(language, "pay-x")
+        case v.TakeHere():
+            return say(language, "take-here", essences=essences(cost, language))
+        case v.TurnOne(tag):
+            return say(language, "turn-one", tag=key(tag))
+        case v.Destroy(victim):
+            return say(language, "destroy", victim=victim.value)
+        case v.Discard():
+            return say(language, "discard")
+        case _:
+            assert_never(cost)
+
+
+def effect_text(language: str, power: v.Power | None, effect: v.OneEffect) -> str:  # noqa: C901, PLR0912 - one case a word
+    """One effect, as it stands after the arrow (or, without a power, in Collect)."""
+    match effect:
+        case v.Gain():
+            return say(language, "gain", essences=essences(effect, language))
+        case v.GainAny(count, without):
+            return say(language, "gain", essences=any_essences(language, count, without))
+        case v.GainOneOf(kinds):
+            return say(language, "gain-one-of", kinds=one_of(language, kinds))
+        case v.GainCost():
+            mix = mix_of(language, effect.without)
+            return say(language, "gain-cost", more=effect.plus, mix=mix, basis=basis(power))
+        case v.GainCostInGold():
+            return say(language, "gain-cost-in-gold", basis=basis(power))
+        case v.GainAsRival(gain, counting):
+            return say(language, "gain-as-rival", kind=kind_name(gain, language), counted=kind_name(counting, language))
+        case v.ConvertX(to):
+            return say(language, "convert-x", kind=kind_name(to, language))
+        case v.ConvertXAny(without):
+            if without == ():
+                return say(language, "convert-x-any")
+            return say(language, "convert-x-any-but", kinds=one_of(language, without))
+        case v.PutHere():
+            return say(language, "put-here", essences=essences(effect, language))
+        case v.PutAnyHere(count, without):
+            return say(language, "put-here", essences=any_essences(language, count, without))
+        case v.PutSpentHere():
+            return say(language, "put-spent-here")
+        case v.PutSpentAnywhere():
+            return say(language, "put-spent-anywhere")
+        case v.RivalsGain():
+            return say(language, "rivals-gain", essences=essences(effect, language))
+        case v.Attack():
+            loss = essences(v.E(life=effect.life), language)
+            if effect.unless is None:
+                return say(language, "attack", essences=loss)
+            return say(language, "attack-unless", essences=loss, unless=unless_text(language, effect.unless))
+        case v.Draw(count):
+            return say(language, "draw", count=count)
+        case v.DrawThenDiscard(count):
+            return say(language, "draw-then-discard", count=count)
+        case v.ReorderTop(count):
+            return say(language, "reorder-top", count=count)
+        case v.StraightenThis():
+            return say(language, "straighten-this")
+        case v.StraightenOne(tag):
+            return say(language, "straighten-one", tag=key(tag) if tag else "component")
+        case v.PlaceCard():
+            return place_text(language, effect)
+        case v.CheckVictory():
+            return say(language, "check-victory")
+        case v.Ignore():
+            return say(language, "ignore", trigger=key(power.trigger) if power and power.trigger else "")
+        case v.ExtraPoints(points):
+            return say(language, "extra-points", points=points)
+        case v.IfLeft(kind, then):
+            inner = joined(language, "list", [effect_text(language, power, part) for part in v.one_by_one(then)])
+            if kind is None:
+                return say(language, "if-anything-left", effect=inner)
+            return say(language, "if-left", kind=kind_name(kind, language), effect=inner)
+        case v.AddToEachKind(count):
+            return say(language, "add-to-each-kind", count=count)
+        case v.PayOrTurn():
+            return say(language, "pay-or-turn", essences=essences(effect, language))
+        case _:
+            assert_never(effect)
+
+
+def unless_text(language: str, unless: v.Cost) -> str:
+    """What a rival may do to ignore an attack."""
+    match unless:
+        case v.Pay():
+            return say(language, "unless-pay", essences=essences(unless, language))
+        case v.Discard():
+            return say(language, "unless-discard")
+        case v.Destroy():
+            return say(language, "unless-destroy")
+        case _:
+            raise BadMessage(f"no words for an attack that is ignored by {unless}")
+
+
+def place_text(language: str, effect: v.PlaceCard) -> str:
+    """A card placed by a power."""
+    what, where = key(effect.tag) if effect.tag else "artifact", key(effect.source)
+    if effect.free:
+        return say(language, "place-free", tag=what, source=where)
+    if not effect.discount:
+        return say(language, "place", tag=what, source=where)
+    line = say(language, "place-discount", tag=what, source=where, count=effect.discount)
+    return say(language, "place-spares-gold", place=line) if effect.spares_gold else line
+
+
+def discount_text(language: str, discount: v.Discount) -> str:
+    """A discount ability."""
+    whose = key(discount.on) if discount.on else "artifact"
+    line = say(language, "discount", tag=whose, symbols=discount.symbols)
+    return say(language, "discount-spares-gold", discount=line) if discount.spares_gold else line
+
+
+def points_text(language: str, component: v.Component) -> str:
+    """What a component is worth."""
+    scores = [score_text(language, score) for score in component.scoring]
+    if not scores:
+        return say(language, "points", points=component.points)
+    formula = joined(language, "list-and", scores)
+    if not component.points:
+        return say(language, "points-formula", formula=formula)
+    return say(language, "points-and", points=say(language, "points", points=component.points), formula=formula)
+
+
+def score_text(language: str, score: v.PerEssence | v.PerArtifact) -> str:
+    """One part of a victory formula."""
+    match score:
+        case v.PerEssence(kind):
+            return say(language, "score-essence", points=1, kind=kind_name(kind, language))
+        case v.PerArtifact(tag, points):
+            return say(language, f"score-{key(tag)}", points=points)
+        case _:
+            assert_never(score)
+
+
+# --- Phrases
+
+
+def any_essences(language: str, count: int, without: v.Kinds) -> str:
+    """So many essences of any kind, with exceptions."""
+    return say(language, "essence-any", count=count, mix=mix_of(language, without))
+
+
+def mix_of(language: str, without: v.Kinds) -> str:
+    """Of any kind, with exceptions."""
+    return say(language, "mix-but", kinds=one_of(language, without)) if without != () else say(language, "mix")
+
+
+def one_of(language: str, kinds: v.Kinds) -> str:
+    """Kinds, one of which is meant."""
+    return joined(language, "list-or", [kind_name(kind, language) for kind in v.as_kinds(kinds)])
+
+
+def basis(power: v.Power | None) -> str:
+    """Which card "its cost" speaks of: the one that the power's costs took."""
+    return "discarded" if power is not None and v.discard_a_card in power.costs else "destroyed"
+
+
+def key(word: v.Kind | v.Tag | v.Trigger | v.Source) -> str:
+    """How messages call a word."""
+    return str(word.name).lower()
+
+
+def sentence(line: str) -> str:
+    """With a capital at the start."""
+    return line[:1].upper() + line[1:]
+
+
+def joined(language: str, ending: str, parts: Sequence[str]) -> str:
+    """A list: commas, and before its last part what the message `ending` says."""
+    items = parts[0]
+    for part in parts[1:-1]:
+        items = say(language, "list", items=items, last=part)
+    return say(language, ending, items=items, last=parts[-1]) if len(parts) > 1 else items
+
+
+# --- Fluent
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of one language, read once."""
+    if language not in languages():
+        raise UnknownLanguage(f"no messages in {language!r}; there are {', '.join(languages())}")
+    from fluent.runtime import FluentBundle, FluentResource  # late: parsing is what costs time at the start
+
+    made = FluentBundle([language], use_isolating=False)  # the browser sets it alike
+    made.add_resource(FluentResource((LOCALE / language / FILE).read_text(encoding="utf-8")))
+    return made
+
+
+def say(language: str, message: str, **args: int | str) -> str:
+    """A message with its arguments filled in; one that a translation lacks is said in English."""
+    messages = bundle(language)
+    if not messages.has_message(message) and language != ENGLISH:
+        messages = bundle(ENGLISH)
+    if not messages.has_message(message):
+        raise BadMessage(f"there is no message {message!r}")
+    pattern = messages.get_message(message).value
+    if pattern is None:
+        raise BadMessage(f"the message {message!r} has no text of its own")
+    said, errors = messages.format_pattern(pattern, args)
+    if errors:
+        raise BadMessage(f"{message!r} in {language!r}: {errors[0]}")
+    return str(said)
