@@ -2,9 +2,9 @@
 
 `check_game` plays one random game. At every step it checks the list of legal actions and that the game is not too long.
 Everything else costs many times what a step costs, and so is sampled: one step in `every`, chosen by the seed, is
-checked by all the laws, for one viewer chosen by the seed (a seat or a spectator); a law that could look at each of many
-legal actions looks at a few. Of the laws of whole games the one that plays the game through a session runs on one in four.
-Over some hundred games each law meets each kind of step many times; a failure names what replays it.
+checked by all the laws, for one viewer chosen by the seed (a seat or a spectator); a law that could look at each of
+many legal actions looks at a few. Of the laws of whole games, the one that plays the game again through a session runs
+on one game in four. Over some hundred games each law meets each kind of step many times; a failure names its seed.
 
 The counter that `check_game` returns tells how often each law was applied, so that a test can prove that none was idle.
 """
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 import msgspec
@@ -26,6 +27,7 @@ from conclave.play.protocol import (
     NOBODY,
     Action,
     Dice,
+    Event,
     Events,
     Game,
     IllegalAction,
@@ -108,7 +110,7 @@ def legal_is_sound(state: State) -> list[Action]:
     """Legal actions are sorted, unique and never missing before the end; chance can weigh them."""
     actor, legal = state.actor(), state.legal()
     require((actor == NOBODY) == (not legal), f"{len(legal)} legal actions while {actor} acts")
-    require(all(a < b for a, b in zip(legal, legal[1:], strict=False)), f"legal actions are not ascending: {legal}")
+    require(all(a < b for a, b in pairwise(legal)), f"legal actions are not ascending: {legal}")
     if actor == CHANCE:
         weights = state.weights()
         require(len(weights) == len(legal) and min(weights) > 0, f"weights {weights} beside {len(legal)} outcomes")
@@ -150,7 +152,7 @@ def actions_have_an_index(m: Moment) -> None:
     """Legal actions have different indices below `num_actions`."""
     indices = [m.game.index(action) for action in m.before.legal()]
     require(len(set(indices)) == len(indices), f"legal actions share an index: {indices}")
-    require(0 <= min(indices) and max(indices) < m.game.num_actions, f"an index is out of range: {indices}")
+    require(min(indices) >= 0 and max(indices) < m.game.num_actions, f"an index is out of range: {indices}")
 
 
 def copies_are_equal_and_independent(m: Moment) -> None:
@@ -250,6 +252,37 @@ def secrets_stay_secret(m: Moment) -> None:
         require(reveals, f"viewer {m.viewer} sees {canonical(truth)!r}, and after a guess {canonical(lie)!r}")
 
 
+def hidden_answers_look_alike(m: Moment) -> None:
+    """Where others or chance answer something that a viewer may not know, the viewer cannot tell which answer it was.
+
+    Two positions are one to a viewer if the same dice make the same guess of both. So a guess of the viewer's is played
+    on with other answers, and where one leads to a position that is one with the true one, its redacted events must be
+    the same. Answers that lead to one and the same position openly, by different ways, are passed over.
+    """
+    if m.before.actor() == m.viewer:
+        return
+    guess, seed = m.before.determinize(m.viewer, m.dice), m.dice.below(1 << 32)
+    known = m.after.determinize(m.viewer, SeededDice(seed)).dump()
+    real = redacted(m.game, m.events, m.viewer)
+    for action in m.some(guess.legal(), FEW):
+        if action == m.action or _leads_to(m.before, action, m.after):
+            continue
+        other, events = guess.copy(), list[Event]()
+        other.apply(action, events)
+        if other.determinize(m.viewer, SeededDice(seed)).dump() == known:
+            m.tally["answers that look alike"] += 1
+            fake = redacted(m.game, events, m.viewer)
+            require(real == fake, f"viewer {m.viewer} can tell {m.action} by {real} from {action} by {fake}")
+
+
+def _leads_to(before: State, action: Action, after: State) -> bool:
+    if action not in before.legal():
+        return False
+    copy = before.copy()
+    copy.apply(action)
+    return copy.dump() == after.dump()
+
+
 def questions_are_whole(m: Moment) -> None:
     """A decision offers exactly what is legal; a whole answer of its shape is spelled as the actions it consists of."""
     if m.before.actor() == CHANCE:
@@ -317,6 +350,7 @@ ALL: Final[tuple[Law, ...]] = (
     guesses_look_like_the_truth,
     guesses_need_no_truth,
     secrets_stay_secret,
+    hidden_answers_look_alike,
     questions_are_whole,
     unfinished_games_have_no_result,
     early_answers_are_copies,

@@ -149,7 +149,7 @@ def check_set(components: Sequence[v.Component]) -> None:
         demand(re.fullmatch(r"[a-z]+(_[a-z]+)*", name) is not None, f"{name}: an id is made of small letters and _")
     for kind, first, end in STRETCHES:
         for component in components[first:end]:
-            demand(type(component) is kind, f"{component.id}: a {component.kind} where a {kind.kind} belongs")
+            demand(type(component) is kind, f"{component.id}: {kind.kind} belongs here, not {component.kind}")
     demand(len(components) == w.COMPONENTS, f"there are {len(components)} components, not {w.COMPONENTS}")
     for number in range(w.PLACES, w.COMPONENTS):
         side = v.SUN if number % 2 == 0 else v.MOON
@@ -169,7 +169,7 @@ def check_component(component: v.Component) -> None:
     """What each kind of component may have."""
     artifact, place = isinstance(component, v.Artifact), isinstance(component, v.Place)
     placed = not isinstance(component, v.Mage | v.Item)
-    demand((component.cost is not None) == placed, f"a {component.kind} has {'a' if placed else 'no'} cost")
+    demand((component.cost is not None) == placed, f"{'every' if placed else 'no'} {component.kind} has a cost")
     demand(not isinstance(component, v.Monument) or component.cost == v.E(gold=4), "a monument costs 4 Gold")
     demand(component.points >= 0, "points below zero")
     demand(artifact or not component.tags, "only artifacts are dragons or creatures")
@@ -317,7 +317,7 @@ def check_timing(component: v.Component, power: v.Power) -> None:
         reacts == (power.trigger is not None), "a react without a trigger" if reacts else "a trigger without a react"
     )
     demand(bool(power.costs) != claimed, "what happens on claim costs nothing" if claimed else "a power without a cost")
-    demand(not claimed or isinstance(component, v.Monument | v.Place), f"a {component.kind} is never claimed")
+    demand(not claimed or isinstance(component, v.Monument | v.Place), f"no {component.kind} is ever claimed")
     demand(not power.needs_turned or power.timing is v.Timing.ACTION, "only an action can need to be turned")
     demand(not (power.needs_turned and power.turns_this), "it needs to be turned and turns itself")
     ignores = v.ignore in power.effects

@@ -1,5 +1,7 @@
 """Life loss: each rival in seat order may react, then may do what the card allows, then loses."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,9 +15,9 @@ from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 # Stages of one rival's answer, kept in the attacking frame; its TALLY counts the rivals that are done.
-TO_REACT = 0
-TO_BUY_OFF = 1
-TO_LOSE = 2
+TO_REACT: Final = 0
+TO_BUY_OFF: Final = 1
+TO_LOSE: Final = 2
 
 
 def attack(w: vec[i64], f: i64, loss: i64, unless: i64, cost: i64, ev: Events | None) -> None:

@@ -1,5 +1,7 @@
 """Looking at decks and putting cards back, and the monument deck's top."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,8 +22,8 @@ from conclave.res_arcana.engine.moves import ask, ask_card, ask_chance, can_draw
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
-OWN_DECK = 0
-MONUMENT_DECK = 1
+OWN_DECK: Final = 0
+MONUMENT_DECK: Final = 1
 
 
 def reorder(w: vec[i64], f: i64, seat: i64) -> None:

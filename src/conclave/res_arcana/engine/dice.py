@@ -1,8 +1,10 @@
 """Fast, fair numbers for playouts and determinizations: small fast counting generator (sfc32), same compiled or not."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(acyclic=True)

@@ -12,9 +12,17 @@ def amount(packed: i64, kind: i64) -> i64:
     return (packed >> (12 * kind)) & FIELD
 
 
+def shifted(x: i64, n: i64) -> i64:
+    """A shift of an argument: compiled, a shift of a literal would be one of 32 bits."""
+    return x << n
+
+
+def bit(n: i64) -> i64:
+    return shifted(1, n)
+
+
 def unit(kind: i64) -> i64:
-    one: i64 = 1
-    return one << (12 * kind)
+    return shifted(1, 12 * kind)
 
 
 def total(packed: i64) -> i64:
@@ -49,11 +57,6 @@ def plus(packed: i64, gained: i64) -> i64:
             if amount(made, k) > MOST:
                 made = (made & ~(FIELD * unit(k))) | MOST * unit(k)
     return made
-
-
-def bit(n: i64) -> i64:
-    one: i64 = 1
-    return one << n
 
 
 def _places() -> vec[i64]:

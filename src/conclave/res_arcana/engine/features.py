@@ -1,5 +1,7 @@
 """What a seat knows, as numbers for learning: the viewer first, then its rivals in seat order."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,10 +10,10 @@ from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of number
 from conclave.res_arcana.engine.victory import points
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
-TABLE = 4 + (COMPONENTS - ITEMS)  # round, actor, passed, deck of monuments; what is free in the centre
-OPEN = 5 + KINDS + 3 * COMPONENTS  # of each seat: tallies, pool, and in play, turned, essences by component
-OWN = 2 * ARTIFACTS  # hand and deck
-FEATURES = TABLE + OWN + MAX_SEATS * OPEN
+TABLE: Final = 4 + (COMPONENTS - ITEMS)  # round, actor, passed, deck of monuments; what is free in the centre
+OPEN: Final = 5 + KINDS + 3 * COMPONENTS  # of each seat: tallies, pool, and in play, turned, essences by component
+OWN: Final = 2 * ARTIFACTS  # hand and deck
+FEATURES: Final = TABLE + OWN + MAX_SEATS * OPEN
 
 
 def features(w: vec[i64], viewer: i64, out: list[float]) -> None:

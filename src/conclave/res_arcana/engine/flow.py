@@ -1,5 +1,7 @@
 """The course of a game while no program runs: rounds, turns, Collect, and what comes between games of a match."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -49,7 +51,7 @@ def begin_round(w: vec[i64], number: i64, ev: Events | None) -> None:
 
 
 # --- Collect: seat by seat from the First Player. STEP is four times the seats done, plus the stage of this seat.
-STAGES = 4
+STAGES: Final = 4
 
 
 def collect(w: vec[i64], ev: Events | None) -> None:

@@ -1,5 +1,7 @@
 """Before the first round: the centre, the deal, drafts, mages and magic items; and the table cleared between games."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,18 +32,18 @@ from conclave.res_arcana.engine.moves import ask, ask_card, ask_chance, ask_seat
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
-ALL_ARTIFACTS = (1 << 40) - 1
-ALL_MAGES = (1 << 10) - 1
-ALL_ITEMS = 0xFF << 10
-ALL_MONUMENTS = 0x3FF << 18
-TILES = 5
-DISPLAY = 2
-DEALT_MAGES = 2
-DECK_SIZE = 8
-HAND_SIZE = 3
-PACK_SIZE = 4
-UNSEEN = 5  # first game: artifacts dealt unseen
-OPEN_DRAFT = 16
+ALL_ARTIFACTS: Final = (1 << 40) - 1
+ALL_MAGES: Final = (1 << 10) - 1
+ALL_ITEMS: Final = 0xFF << 10
+ALL_MONUMENTS: Final = 0x3FF << 18
+TILES: Final = 5
+DISPLAY: Final = 2
+DEALT_MAGES: Final = 2
+DECK_SIZE: Final = 8
+HAND_SIZE: Final = 3
+PACK_SIZE: Final = 4
+UNSEEN: Final = 5  # first game: artifacts dealt unseen
+OPEN_DRAFT: Final = 16
 
 
 def clear_table(w: vec[i64]) -> None:

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from conclave.res_arcana.engine.essences import bit
 from conclave.res_arcana.engine.words import ACTION, ARTIFACTS, COMPONENTS, CREATURE, DRAGON, POWERS, REACT
-
-ONE: i64 = 1  # a bare `1 << n` would be a Python int when compiled
 
 
 class Tables:
@@ -124,7 +123,7 @@ def members(values: vec[i64], first: i64, end: i64, bits: i64) -> i64:
     found: i64 = 0
     for c in range(first, end):
         if values[c] & bits:
-            found |= ONE << (c - first)
+            found |= bit(c - first)
     return found
 
 
@@ -132,7 +131,7 @@ def with_program(values: vec[i64], first: i64, end: i64) -> i64:
     found: i64 = 0
     for c in range(first, end):
         if values[c] >= 0:
-            found |= ONE << (c - first)
+            found |= bit(c - first)
     return found
 
 
@@ -141,5 +140,5 @@ def with_power(first: i64, end: i64, timing: i64) -> i64:
     for c in range(first, end):
         for p in range(2 * c, 2 * c + 2):
             if T.entry[p] >= 0 and T.timing[p] == timing:
-                found |= ONE << (c - first)
+                found |= bit(c - first)
     return found

@@ -1,5 +1,7 @@
 """Points, victory checks and how games and matches end."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
-THRESHOLD = 10
+THRESHOLD: Final = 10
 
 
 def points(w: vec[i64], seat: i64) -> i64:

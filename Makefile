@@ -1,0 +1,100 @@
+# Everything a person or a CI machine needs. Each step leaves a stamp in its virtual environment and is skipped while
+# nothing it depends on has changed, so that a warm `make play` starts at once.
+
+PYTHON ?= python3
+VENV := .venv
+PEERS := .venv-peers
+BIN := $(VENV)/bin
+# Arguments for the command behind a target: make play ARGS="--seats you,random,random", make test ARGS="-k vault"
+ARGS ?=
+
+SOURCES := $(sort $(shell find src -type f ! -name '*.py[co]'))
+PYTEST := $(BIN)/python -m pytest -q -n 2
+
+# Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
+REQUIREMENTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	by = p["dependency-groups"] | {"build": p["build-system"]["requires"], "run": p["project"]["dependencies"]}; \
+	print(*(r for purpose in sys.argv[1:] for r in by[purpose]), sep="\n")
+
+# $(call install,ENVIRONMENT,PURPOSES): the stamp keeps the time of the start, so that a change made meanwhile counts.
+define install
+@echo "conclave: installing what is needed to $(subst $() , and ,$(strip $(2))) (once)"
+@touch $@.start
+@$(1)/bin/python -c '$(REQUIREMENTS)' $(2) > $@.txt
+@$(1)/bin/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt --requirement $@.txt
+@mv $@.start $@
+endef
+
+NEEDS := Conclave needs Python 3.11 or newer; say where it is: make PYTHON=python3.12
+fail = { echo "conclave: $(1)" >&2; exit 1; }
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+unexport PYTHONPATH
+.PHONY: help play test check format bench bench-peers soak golden clean always
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.installed ## play Res Arcana in the terminal
+	@$(BIN)/conclave play res_arcana $(ARGS)
+
+test: $(VENV)/.installed $(VENV)/.for-tests ## all tests, with the compiled engine and with the interpreted one
+	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=interpreted PYTHONPATH=src $(PYTEST) --ignore tests/house $(ARGS)
+
+check: $(VENV)/.for-play $(VENV)/.for-tests ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.for-tests ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.installed ## how fast the games run here
+	@$(BIN)/conclave bench $(ARGS)
+
+bench-peers: $(VENV)/.installed $(PEERS)/.for-peers ## the same beside OpenSpiel's games, in one run
+	@$(PEERS)/bin/python bench/openspiel.py --conclave $(BIN)/conclave $(ARGS)
+
+soak: $(VENV)/.installed $(VENV)/.for-tests ## the laws over 20,000 random games a case (takes long)
+	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
+
+golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
+	$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+clean: ## remove all that make has made
+	rm -rf $(VENV) $(PEERS) .build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.venv $(PEERS)/.venv: %/.venv:
+	@command -v $(PYTHON) > /dev/null || $(call fail,$(PYTHON) was not found. $(NEEDS))
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| $(call fail,$(PYTHON) is too old ($$($(PYTHON) --version 2>&1)). $(NEEDS))
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+		|| $(call fail,$(PYTHON) has no venv module. Install it (Debian and Ubuntu: apt install python3-venv).)
+	@$(PYTHON) -m venv --clear $*
+	@touch $@
+
+$(VENV)/.for-play: $(VENV)/.venv pyproject.toml constraints.txt
+	$(call install,$(VENV),build compile run)
+
+$(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
+	$(call install,$(VENV),test check)
+
+$(PEERS)/.for-peers: $(PEERS)/.venv pyproject.toml constraints.txt
+	$(call install,$(PEERS),peers)
+
+# Rewritten only when a file comes or goes: a deleted module must leave the wheel too.
+$(VENV)/.files: always | $(VENV)/.venv
+	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
+
+$(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) hatch_build.py
+	@touch $@.start
+	@rm -rf .build/wheel
+	@CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory .build/wheel
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --force-reinstall .build/wheel/*.whl
+	@mv $@.start $@

@@ -1,0 +1,146 @@
+"""Conclave beside OpenSpiel, measured in one run on one machine: `make bench-peers`.
+
+OpenSpiel's games are written in C++. Three things are measured for each, with uniformly random players, counting the
+decisions of players and not the outcomes of chance:
+
+  playout  whole games inside the engine, without Python between two decisions
+  loop     a plain Python loop over the legal actions: what research code does
+  copies   copies of a state in the middle of a game: what search does
+
+OpenSpiel deals the cards of gin rummy slowly, so its games start here with the cards dealt; ours pay for their setup.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import random
+import subprocess
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+PEERS = ("gin_rummy", "backgammon")
+MEASURES = {
+    "playout_decisions_per_s": "playout",
+    "loop_decisions_per_s": "loop",
+    "copies_per_s": "copies",
+}
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much of it is done in a second."""
+    work()  # once unmeasured, to warm up
+    done, start = 0, time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        done += work()
+    return done / passed
+
+
+def act(state: Any, dice: random.Random) -> None:
+    """One random step, of chance or of a player."""
+    if state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(dice.choices(actions, weights)[0])
+    else:
+        actions = state.legal_actions()
+        state.apply_action(actions[int(dice.random() * len(actions))])
+
+
+def deal(game: Any, dice: random.Random) -> Any:
+    """A state at the first decision of a player."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        act(state, dice)
+    return state
+
+
+def middle(game: Any, dice: random.Random) -> Any:
+    """A state in the middle of a random game."""
+    whole = deal(game, dice)
+    while not whole.is_terminal():
+        act(whole, dice)
+    steps = whole.history()
+    state = game.new_initial_state()
+    for step in steps[: len(steps) // 2]:
+        state.apply_action(step)
+    return state
+
+
+def play_inside(start: Any, dice: random.Random) -> int:
+    """One random game in C++; the number of decisions of players."""
+    state = start.clone()
+    bots = [pyspiel.make_uniform_random_bot(seat, dice.getrandbits(30)) for seat in range(state.num_players())]
+    pyspiel.evaluate_bots(state, bots, dice.getrandbits(30))
+    return sum(step.player >= 0 for step in state.full_history())
+
+
+def play_from_python(start: Any, dice: random.Random) -> int:
+    """One random game, step by step from Python; the number of decisions of players."""
+    state, decisions = start.clone(), 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        act(state, dice)
+    return decisions
+
+
+def copy_each(states: list[Any]) -> int:
+    """Copies of many states."""
+    for state in states:
+        state.clone()
+    return len(states)
+
+
+def measure(name: str, seconds: float) -> dict[str, float]:
+    """The three figures of one of OpenSpiel's games."""
+    game, dice = pyspiel.load_game(name), random.Random(1)
+    deals = itertools.cycle([deal(game, dice) for _ in range(50)])
+    halves = [middle(game, dice) for _ in range(50)]
+    return {
+        "playout_decisions_per_s": rate(lambda: play_inside(next(deals), dice), seconds),
+        "loop_decisions_per_s": rate(lambda: play_from_python(next(deals), dice), seconds),
+        "copies_per_s": rate(lambda: copy_each(halves), seconds),
+    }
+
+
+def conclave(command: str) -> dict[str, dict[str, float]]:
+    """Our own figures, from `conclave bench --json`."""
+    done = subprocess.run([command, "bench", "--json"], text=True, stdout=subprocess.PIPE, check=True)
+    figures: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return figures
+
+
+def table(ours: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]) -> str:
+    """All figures, then how many times faster we are."""
+    width = max(map(len, (*ours, *(f"OpenSpiel {name}" for name in theirs)))) + 2
+    lines = [" " * width + "".join(f"{word:>14}" for word in MEASURES.values())]
+    for label, figures in (*ours.items(), *((f"OpenSpiel {name}", row) for name, row in theirs.items())):
+        lines.append(f"{label:<{width}}" + "".join(f"{figures[key]:>14,.0f}" for key in MEASURES))
+    for mine, mine_row in ours.items():
+        lines += ["", f"{mine}, as a multiple of"]
+        for name, row in theirs.items():
+            ratios = "".join(f"{mine_row[key] / row[key]:>13.1f}x" for key in MEASURES)
+            lines.append(f"{f'OpenSpiel {name}':<{width}}" + ratios)
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure both and print them."""
+    parser = argparse.ArgumentParser(description="Conclave beside OpenSpiel: decisions and copies per second.")
+    parser.add_argument("--conclave", metavar="COMMAND", help="the conclave command; without it OpenSpiel stands alone")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure of OpenSpiel's")
+    parser.add_argument("--json", action="store_true", help="print an object instead of a table")
+    options = parser.parse_args()
+    theirs = {name: measure(name, options.seconds) for name in PEERS}
+    ours = conclave(options.conclave) if options.conclave else {}
+    if options.json:
+        print(json.dumps({"conclave": ours, "openspiel": theirs}, indent=2))
+    else:
+        print(table(ours, theirs))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,176 @@
+"""Every card says in plain words what it does."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from conclave.res_arcana import cards, text
+from conclave.res_arcana import vocab as v
+
+
+def lines(id_: str) -> list[str]:
+    return text.rules_text(cards.ALL[cards.NUMBER[id_]])
+
+
+def messages(language: str) -> list[str]:
+    """The ids of all messages; what cannot be parsed is an error."""
+    entries = FluentParser().parse((text.LOCALE / language / text.FILE).read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("language", text.languages())
+@pytest.mark.parametrize("component", cards.ALL, ids=lambda component: component.id)
+def test_every_component_has_a_name_and_text(component: v.Component, language: str) -> None:
+    assert text.name_of(component.id, language)
+    assert text.name_of(component.id, language) in text.heading(component, language)
+    said = text.rules_text(component, language)
+    assert said
+    for line in said:
+        assert line[0] == line[0].upper()
+        assert not set("{}$_\n") & set(line)
+    for power in component.powers:
+        assert text.power_text(power, language) in said
+
+
+@pytest.mark.parametrize(
+    ("id_", "said"),
+    [
+        (
+            "athanor",
+            [
+                "Turn this, pay 1 Elan → put 2 Elan here",
+                "Turn this, spend 6 Elan from here, pay any number of essences of one kind → gain as much Gold",
+            ],
+        ),
+        (
+            "bone_dragon",
+            ["Turn this → each rival who has not passed loses 2 Life, unless they pay 1 Death", "Worth 1 point"],
+        ),
+        ("nightingale", ["Worth 1 point"]),
+        ("great_pyramid", ["Worth 3 points"]),
+        ("celestial_horse", ["Collect: gain 2 essences of any kind but Gold or Death"]),
+        ("artificer", ["Your artifacts cost 1 essence less, but never less Gold"]),
+        ("calm_elan", ["Collect: gain 1 Calm or Elan"]),
+        ("obelisk", ["When claimed: gain 6 essences of any kind but Gold", "Worth 1 point"]),
+        (
+            "guard_dog",
+            ["Only while turned: pay 1 Elan → straighten this", "React to Life loss: turn this → ignore the loss"],
+        ),
+        (
+            "dancing_sword",
+            ["Collect: gain 1 Elan and 1 Death", "React to Life loss: pay 1 Elan → ignore the loss, put 1 Death here"],
+        ),
+        (
+            "sacrificial_dagger",
+            [
+                "Turn this, pay 1 Life → put 3 Death here",
+                "Discard a card from your hand, destroy this → gain as many essences of any kind but Gold"
+                " as are in the printed cost of the discarded card",
+            ],
+        ),
+        (
+            "sorcerers_bestiary",
+            [
+                "Turn this → check victory now",
+                "Turn this, pay 4 essences of any kind → place a dragon from any player's discards, paying its cost",
+                "Worth 1 point for each of your creatures and 2 points for each of your dragons",
+            ],
+        ),
+        (
+            "cursed_forge",
+            [
+                "Collect: pay 1 Death or turn this",
+                "Pay 2 Elan and 1 Gold → put 1 Gold here",
+                "Worth 1 point, and 1 point for each Gold here",
+            ],
+        ),
+    ],
+)
+def test_texts(id_: str, said: list[str]) -> None:
+    assert lines(id_) == said
+
+
+@pytest.mark.parametrize(
+    ("id_", "said"),
+    [
+        ("sea_serpent", "Sea Serpent: artifact (dragon, creature), costs 3 Life and 6 Calm"),
+        ("prism", "Prism: artifact, costs nothing"),
+        ("crypt", "Crypt: artifact, costs 2 Death and 3 essences of any kind"),
+        ("witch", "Witch: mage"),
+        ("coral_castle", "Coral Castle: Place of Power, sun face, costs 5 Elan, 5 Life and 5 Calm"),
+    ],
+)
+def test_headings(id_: str, said: str) -> None:
+    assert text.heading(cards.ALL[cards.NUMBER[id_]]) == said
+
+
+def test_plurals() -> None:
+    assert text.power_text(v.turn >> v.draw(1)) == "Turn this → draw a card"
+    assert text.power_text(v.turn >> v.draw(2)) == "Turn this → draw 2 cards"
+    assert text.power_text(v.pay(any=1) >> v.gain_any(2)) == "Pay 1 essence of any kind → gain 2 essences of any kind"
+
+
+def test_words_that_cards_use_in_one_way_only_can_be_said_in_others() -> None:
+    said = text.power_text(v.turn + v.pay_x >> v.convert_x_to_another_kind())
+    assert said == "Turn this, pay any number of essences of one kind → gain as many of one other kind"
+    said = text.power_text(v.turn + v.destroy_an_artifact >> v.gain_its_cost())
+    assert said.endswith("gain as many essences of any kind as are in the printed cost of the destroyed card")
+
+
+def test_essences() -> None:
+    assert text.essences([2, 0, 0, 0, 0]) == "2 Elan"
+    assert text.essences((1, 0, 2, 0, 3)) == "1 Elan, 2 Calm and 3 Gold"
+    assert text.essences([0] * 5) == "nothing"
+    assert text.essences(v.E(life=1, any=2)) == "1 Life and 2 essences of any kind"
+    assert [text.kind_name(kind) for kind in range(5)] == ["Elan", "Life", "Calm", "Death", "Gold"]
+
+
+def test_an_unknown_language_is_refused() -> None:
+    for language in ("tlh", "", "..", "../locale/en"):
+        with pytest.raises(text.UnknownLanguage, match="there are"):
+            text.name_of("athanor", language)
+
+
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(text.BadMessage, match="name-nobody"):
+        text.name_of("nobody")
+    with pytest.raises(text.BadMessage, match="draw"):
+        text.say("en", "draw")
+
+
+def test_the_messages_of_each_language_parse_and_have_no_doubles() -> None:
+    for language in text.languages():
+        ids = messages(language)
+        assert len(ids) == len(set(ids))
+        assert set(ids) <= set(messages("en"))
+
+
+def test_every_message_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+    say = text.say
+
+    def listen(language: str, message: str, **args: int | str) -> str:
+        asked.add(message)
+        return say(language, message, **args)
+
+    monkeypatch.setattr(text, "say", listen)
+    text.name_of.cache_clear()
+    text.heading.cache_clear()
+    text.power_text.cache_clear()
+    for component in cards.ALL:
+        text.heading(component)
+        text.rules_text(component)
+    text.power_text(v.turn + v.pay_x >> v.convert_x_to_another_kind())
+    inner = {"discount-whose", "gain-cost-basis", "place-what", "place-where"}  # said by other messages
+    assert set(messages("en")) == asked | inner
+
+
+def test_importing_the_texts_loads_no_fluent() -> None:
+    source = Path(text.__file__).parents[2]
+    code = "import sys; import conclave.res_arcana.text; sys.exit('fluent.runtime' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], check=False, env={"PYTHONPATH": str(source)})
+    assert done.returncode == 0

@@ -1,0 +1,45 @@
+"""Makes sure that the tests run the engine they are meant to run: the compiled one or the interpreted one."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.machinery
+import os
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import conclave
+
+
+def loaded_engines() -> dict[str, str]:
+    """Every module of every game's engine with what it is: compiled or interpreted."""
+    kinds = {}
+    for engine in sorted(path for root in conclave.__path__ for path in Path(root).glob("*/engine")):
+        package = f"conclave.{engine.parent.name}.engine"
+        for found in pkgutil.iter_modules([str(engine)], f"{package}."):
+            file = importlib.import_module(found.name).__file__ or ""
+            compiled = file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
+            kinds[found.name] = "compiled" if compiled else "interpreted"
+    return kinds
+
+
+def pytest_configure() -> None:
+    """Stop before the first test when CONCLAVE_EXPECT names the other engine."""
+    expected = os.environ.get("CONCLAVE_EXPECT", "")
+    if expected not in {"", "compiled", "interpreted"}:
+        raise pytest.UsageError(f"CONCLAVE_EXPECT is {expected!r}: it must be compiled or interpreted")
+    engines = loaded_engines()
+    wrong = [name for name, kind in engines.items() if kind != expected]
+    if expected and (wrong or not engines):
+        raise pytest.UsageError(
+            f"CONCLAVE_EXPECT={expected}, but not so {', '.join(wrong[:3]) or 'anything: there is no engine'}. The"
+            " compiled engine is tested from a wheel built with a C compiler, the interpreted one with PYTHONPATH=src;"
+            " `make test` does both."
+        )
+
+
+def pytest_report_header() -> str:
+    """Say which engine is tested, in the first lines of the report."""
+    return f"engine: {' and '.join(sorted(set(loaded_engines().values())))}"

@@ -1,0 +1,317 @@
+"""The law kit accepts an honest game and catches each way in which a game can break its promises."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
+
+from conclave.play import laws
+from conclave.play.laws import LawBroken, Moment, check_game
+from conclave.play.protocol import (
+    CHANCE,
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Events,
+    IllegalAction,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    View,
+)
+
+
+def check(game: ToyGame, games: int = 40, seats: int = 3) -> Counter[str]:
+    tally: Counter[str] = Counter()
+    for seed in range(games):
+        tally += check_game(game, Options(seats), seed, every=2, bound=100)
+    return tally
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_honest_game_keeps_every_law_and_no_law_is_idle(seats: int) -> None:
+    tally = check(EMBERS, seats=seats)
+    for law in (*laws.ALL, *laws.ENDINGS):
+        assert tally[law.__name__] > 0, law
+    assert tally["determinizations that differ"] > tally["guesses_look_like_the_truth"] / 2
+    assert tally["actions that look the same in a guess"] > tally["secrets_stay_secret"] / 2
+    assert tally["actions that reveal something"] > 0
+    assert tally["answers that look alike"] > 100
+
+
+def test_a_law_of_the_game_alone_is_one_more_function() -> None:
+    def cards_are_conserved(m: Moment) -> None:
+        state = m.after
+        assert isinstance(state, ToyState)
+        cards = [*state.deck, *state.gone, *(c for hand in state.hands for c in hand), *state.bids]
+        laws.require(sorted(card for card in cards if card >= 0) == list(range(20)), "a card was lost")
+
+    assert check_game(EMBERS, Options(2), 1, laws=[cards_are_conserved])["cards_are_conserved"] > 0
+
+
+def test_a_failure_says_how_to_play_it_again() -> None:
+    with pytest.raises(
+        LawBroken, match=r"^legal_is_sound is broken at action 100 of check_game\(embers, .*, 7, every=2"
+    ):
+        check_game(ToyGame(NeverEnds), Options(2), 7, laws=(), every=2, bound=100)
+
+
+# --- Broken games, each caught by the law it breaks
+
+
+class Unsorted(ToyState):
+    def legal(self) -> list[Action]:
+        return super().legal()[::-1]
+
+
+class Repeats(ToyState):
+    def legal(self) -> list[Action]:
+        legal = super().legal()
+        return [*legal, *legal[-1:]]
+
+
+class RunsDry(ToyState):
+    def legal(self) -> list[Action]:
+        return [] if self.phase == BID and self.round == 2 else super().legal()
+
+
+class Weightless(ToyState):
+    def weights(self) -> list[int]:
+        return [0 for _ in self.legal()]
+
+
+class NeverEnds(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        if self.phase == OVER:
+            self.__init__(self.seats)  # type: ignore[misc]  # a fresh start is the shortest endless game
+
+
+class ListsTooMuch(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        if self.phase == BID and action & 0xFFF == 7:
+            raise IllegalAction("not the seven")
+        super().apply(action, events)
+
+
+class TakesAnything(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action if action in self.legal() else self.legal()[0], events)
+
+
+class RefusesWithATrace(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        if action not in self.legal():
+            self.round += 1
+        super().apply(action, events)
+
+
+class SharesStones(ToyState):
+    def copy(self) -> ToyState:
+        copy = super().copy()
+        copy.stones = self.stones
+        return copy
+
+
+class ForgetsTheSeer(ToyState):
+    def dump(self) -> list[int]:
+        ints = super().dump()
+        ints[7] = 0
+        return ints
+
+    def copy(self) -> ToyState:
+        copy = super().copy()
+        copy.seer = self.seer
+        return copy
+
+
+class EventsMatter(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        self.points[0] += events is not None
+
+
+class ShowsBids(ToyState):
+    def view(self, viewer: Seat) -> View:
+        return {**super().view(viewer), "bids": list(self.bids)}
+
+
+class ShowsTheOrderOfOmens(ToyState):
+    def key(self, viewer: Seat) -> bytes:
+        return super().key(viewer) + bytes(self.top)
+
+
+class FeelsOthersHands(ToyState):
+    def features(self, viewer: Seat, out: list[float]) -> None:
+        out[0] = float(sum(self.hands[(viewer + 1) % self.seats]))
+
+
+class GuessesFromTheTruth(ToyState):
+    """Swaps two cards that a viewer does not know: it looks right, but the truth shines through."""
+
+    def determinize(self, viewer: Seat, dice: Dice) -> ToyState:
+        copy = self.copy()
+        other = next(iter(self.others(viewer)))
+        if copy.hands[other] and copy.deck:
+            place = dice.below(len(copy.deck))
+            mine, theirs = copy.deck[place], copy.hands[other][0]
+            copy.deck = sorted({*copy.deck, theirs} - {mine})
+            copy.hands[other] = sorted({*copy.hands[other], mine} - {theirs})
+        return copy
+
+
+class WinsEarly(ToyState):
+    def returns(self) -> list[float]:
+        return [1.0] + [0.0] * (self.seats - 1)
+
+
+class SharesBadly(ToyState):
+    def returns(self) -> list[float]:
+        return [float(seat in self.winners()) / 3 for seat in range(self.seats)]
+
+
+class EarlyIsNow(ToyState):
+    def early(self, seat: Seat) -> State | None:
+        if super().early(seat) is None:
+            return None
+        self.turn = seat
+        return self
+
+
+class EarlyWithOtherCards(ToyState):
+    def early(self, seat: Seat) -> State | None:
+        early = super().early(seat)
+        if isinstance(early, ToyState):
+            early.hands[seat] = [card for card in range(20) if card not in early.hands[seat]]
+        return early
+
+
+class BreaksOff(ToyState):
+    def partial(self) -> bool:
+        return super().partial() or self.turn == CHANCE
+
+
+class LeaksBids(ToyGame):
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return event if event[0] == E_BID else super().redact(event, viewer)
+
+
+class LeaksDraws(ToyGame):
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return event if event[0] == E_DEALT else super().redact(event, viewer)
+
+
+class CountsHidden(ToyState):
+    """Adds to its events how high the highest card is that somebody holds."""
+
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        if events is not None:
+            events.append((E_NOW, max((card for hand in self.hands for card in hand), default=0)))
+
+
+class HidesRevelations(ToyGame):
+    def reveals(self, state: State, action: Action) -> bool:
+        return False
+
+
+class ForgetsToSay(ToyGame):
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return () if event[0] == E_SHOWN else super().redact(event, viewer)
+
+
+class ScribblesOnViews(ToyGame):
+    def advance(self, view: View, events: Sequence[Event]) -> View:
+        after = super().advance(view, events)
+        view.clear()
+        return after
+
+
+class WritesAllAlike(ToyGame):
+    def write(self, state: State, action: Action) -> str:
+        return "bid" if action >> SHIFT == V_BID else super().write(state, action)
+
+
+class IndexesBadly(ToyGame):
+    def index(self, action: Action) -> int:
+        return 1
+
+
+class AsksTooLittle(ToyGame):
+    def decision(self, state: State) -> Decision:
+        whole = super().decision(state)
+        return Decision(whole.kind, whole.seat, "", "", {}, whole.shape, whole.options[:1])
+
+
+class AsksWithoutKeys(ToyGame):
+    def decision(self, state: State) -> Decision:
+        whole = super().decision(state)
+        options = tuple(type(o)(o.action, o.text, "red" if o.key in COLOURS else o.key) for o in whole.options)
+        return Decision(whole.kind, whole.seat, "", "", {}, whole.shape, options)
+
+
+class KnowsTheWinnerBefore(ToyGame):
+    def outcome(self, state: State) -> Outcome | None:
+        return super().outcome(state) or Outcome((0,), (0, 0, 0), "points", {})
+
+
+class ReplaysOtherwise(ToyGame):
+    """Every other new game begins with other points."""
+
+    count = 0
+
+    def new(self, options: Options) -> ToyState:
+        state = super().new(options)
+        self.count += 1
+        state.points[0] = self.count % 2
+        return state
+
+
+BROKEN = [
+    ("legal_is_sound", ToyGame(Unsorted)),
+    ("legal_is_sound", ToyGame(Repeats)),
+    ("legal_is_sound", ToyGame(RunsDry)),
+    ("legal_is_sound", ToyGame(Weightless)),
+    ("legal_is_sound", ToyGame(NeverEnds)),
+    ("legal_is_sound", ToyGame(BreaksOff)),
+    ("listed_actions_apply", ToyGame(ListsTooMuch)),
+    ("other_actions_are_refused", ToyGame(TakesAnything)),
+    ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
+    ("notation_round_trips", WritesAllAlike()),
+    ("actions_have_an_index", IndexesBadly()),
+    ("copies_are_equal_and_independent", ToyGame(SharesStones)),
+    ("dumps_load", ToyGame(ForgetsTheSeer)),
+    ("events_change_nothing", ToyGame(EventsMatter)),
+    ("views_advance", ForgetsToSay()),
+    ("views_advance", ScribblesOnViews()),
+    ("guesses_look_like_the_truth", ToyGame(ShowsBids)),
+    ("guesses_look_like_the_truth", ToyGame(ShowsTheOrderOfOmens)),
+    ("guesses_look_like_the_truth", ToyGame(FeelsOthersHands)),
+    ("guesses_need_no_truth", ToyGame(GuessesFromTheTruth)),
+    ("secrets_stay_secret", HidesRevelations()),
+    ("secrets_stay_secret", ToyGame(CountsHidden)),
+    ("hidden_answers_look_alike", LeaksBids()),
+    ("hidden_answers_look_alike", LeaksDraws()),
+    ("questions_are_whole", AsksTooLittle()),
+    ("questions_are_whole", AsksWithoutKeys()),
+    ("unfinished_games_have_no_result", ToyGame(WinsEarly)),
+    ("unfinished_games_have_no_result", KnowsTheWinnerBefore()),
+    ("early_answers_are_copies", ToyGame(EarlyIsNow)),
+    ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
+    ("outcomes_fit_returns", ToyGame(SharesBadly)),
+    ("replays_lead_to_the_same_end", ReplaysOtherwise()),
+]
+
+
+@pytest.mark.parametrize(("law", "game"), BROKEN, ids=[f"{law}-{i}" for i, (law, _) in enumerate(BROKEN)])
+def test_a_broken_game_is_caught_by_the_law_it_breaks(law: str, game: ToyGame) -> None:
+    only = [check for check in laws.ALL if check.__name__ == law]
+    endings = [check for check in laws.ENDINGS if check.__name__ == law]
+    with pytest.raises(LawBroken, match=f"^{law} is broken"):
+        for seed in range(60):
+            check_game(game, Options(3), seed, laws=only, endings=endings, every=2, bound=100)
