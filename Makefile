@@ -18,7 +18,7 @@ REQUIREMENTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb
 
 # $(call install,ENVIRONMENT,PURPOSES): the stamp keeps the time of the start, so that a change made meanwhile counts.
 define install
-@echo "conclave: installing what is needed to $(subst $() , and ,$(strip $(2))) (once)"
+@echo "conclave: installing, once, for: $(2)"
 @touch $@.start
 @$(1)/bin/python -c '$(REQUIREMENTS)' $(2) > $@.txt
 @$(1)/bin/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt --requirement $@.txt

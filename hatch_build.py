@@ -24,6 +24,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The one module outside of itself that an engine may import; it stays interpreted.
+ERRORS = "conclave/play/errors.py"
+
 
 class CompileEngines(BuildHookInterface[Any]):
     """Adds the compiled engines to a wheel, or says why there are none."""
@@ -89,11 +92,14 @@ def compile_engine(src: Path, engine: Path, scratch: Path) -> Path:
     """Compile one engine and return the folder that holds its libraries, laid out as in site-packages."""
     game = engine.parent.name
     copies = scratch / game / engine.relative_to(src)
-    copies.mkdir(parents=True)
+    errors = scratch / game / ERRORS
+    for folder in (copies, errors.parent):
+        folder.mkdir(parents=True)
     for source in sources(engine):
         shutil.copy(source, copies)
+    shutil.copy(src / ERRORS, errors)
     kept = os.environ.get("CONCLAVE_CACHE")
-    cached = Path(kept, f"{game}-{fingerprint(copies)}") if kept else None
+    cached = Path(kept, f"{game}-{fingerprint([errors, *sources(copies)])}") if kept else None
     if cached and cached.is_dir():
         say(f"the compiled engine of {game} is up to date")
         return cached
@@ -113,24 +119,24 @@ def compile_engine(src: Path, engine: Path, scratch: Path) -> Path:
     return cached
 
 
-def fingerprint(engine: Path) -> str:
+def fingerprint(files: list[Path]) -> str:
     """Changes whenever the compiled engine would."""
     seen = hashlib.sha256()
     for part in (sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         seen.update(part.encode() + b"\0")
     for tool in ("mypy", "librt", "setuptools"):
         seen.update(importlib.metadata.version(tool).encode() + b"\0")
-    for file in (Path(__file__), *sources(engine)):
+    for file in (Path(__file__), *files):
         seen.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return seen.hexdigest()[:16]
 
 
 def run_mypyc(name: str) -> None:
-    """Compile all modules under the current folder into ./built as one unit; `name` names its shared library."""
+    """Compile the engine under the current folder into ./built as one unit; `name` names its shared library."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    found = sorted(str(p) for p in Path("conclave").rglob("*.py"))
+    found = sorted(str(p) for p in Path().glob("conclave/*/engine/*.py"))
     options = ["--namespace-packages", "--explicit-package-bases", "--cache-dir", os.devnull]
     units = mypycify([*options, *found], opt_level="3", debug_level="0", group_name=name)
     setup(name=name, ext_modules=units, script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"])
