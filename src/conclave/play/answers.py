@@ -125,7 +125,7 @@ def _read_bag(shape: Bag, text: str) -> list[str]:
         kinds = kinds or [kind for kind in shape.most if kind.casefold().startswith(word.casefold())]
         if len(kinds) != 1:
             raise MalformedAction(f"{word!r} is none of {', '.join(shape.most)}")
-        chosen += kinds * int(count or 1)
+        chosen += kinds * min(int(count or 1), shape.size + 1)
         if len(chosen) > shape.size:
             break
     if len(chosen) != shape.size:

@@ -304,7 +304,10 @@ def questions_are_whole(m: Moment) -> None:
         actions.append(option.action)
         state.apply(option.action)
     said = chosen if isinstance(decision.shape, Order) else chosen[::-1]
-    require(spell(m.game, m.before, said) == actions, f"{said} is spelled otherwise than {actions}")
+    spelled = m.before.copy()
+    for action in spell(m.game, m.before, said):
+        spelled.apply(action)
+    require(spelled.dump() == state.dump(), f"{said} is spelled otherwise than {actions}")
 
 
 def _check_shape(shape: Shape, keys: Sequence[str]) -> None:

@@ -24,7 +24,7 @@ _ACTION: Final = re.compile(r"(\d+)\.\s+(.*)")
 def write_game(record: Record, game: Game | None = None) -> str:
     """A record as text."""
     game = game or registry.find(record.game)
-    return "\n".join([*_headers(record), "", *_lines(game, record), *_result(record)]) + "\n"
+    return "\n".join([*_headers(record), *_lines(game, record), *_result(record)]) + "\n"
 
 
 def _headers(record: Record) -> Iterator[str]:
@@ -48,7 +48,7 @@ def _lines(game: Game, record: Record) -> Iterator[str]:
     for position, state, action in positions(game, record):
         chapter = game.chapter(state)
         if chapter != heading:
-            yield f"\n== {chapter} =="
+            yield from ("", f"== {chapter} ==")
             heading = chapter
         yield f"{position:>{width}}. {_name(record.seats, state.actor())}: {game.write(state, action)}"
 

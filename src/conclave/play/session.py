@@ -126,6 +126,8 @@ class Session:
         _check_form(actions)
         if version is not None:
             self._check_version(version)
+        if not _is_int(seat) or not 0 <= seat < self.options.seats:
+            raise NotYourTurn(f"there is no seat {seat!r}")
         _answer_early(self.state, seat, actions)
         self._banked[seat] = list(actions)
 
@@ -170,8 +172,8 @@ class Session:
 
     def last_choice(self, seat: Seat) -> int | None:
         """The version at which this seat's last real choice began, to rewind to; None where it has made none."""
-        state, found = self._at(self._first), None
-        for position in range(self._first, self.version):
+        state, found = self._at(self.first), None
+        for position in range(self.first, self.version):
             if state.actor() == seat and not state.partial() and not _forced_answer(state):
                 found = position
             state.apply(self.log[position])
@@ -185,15 +187,16 @@ class Session:
         return Step(version, self.version, tuple(run.actions), tuple(run.events))
 
     @property
-    def _first(self) -> int:
+    def first(self) -> int:
+        """The first version that can be reached: 0, but for a game that was taken over from older rules."""
         return self._base.version if self._base else 0
 
     def _at(self, version: int) -> State:
         """The position at a version, made anew from the log."""
-        if not _is_int(version) or not self._first <= version <= self.version:
-            raise CannotRewind(f"versions {self._first} to {self.version} can be reached, not {version!r}")
+        if not _is_int(version) or not self.first <= version <= self.version:
+            raise CannotRewind(f"versions {self.first} to {self.version} can be reached, not {version!r}")
         state = self.game.load(self._base.dump) if self._base else self.game.new(self.options)
-        for action in self.log[self._first : version]:
+        for action in self.log[self.first : version]:
             state.apply(action)
         return state
 
@@ -285,7 +288,7 @@ def _who(actor: Seat) -> str:
 def _answer_early(state: State, seat: Seat, actions: Sequence[Action]) -> None:
     if state.actor() == seat:
         raise NotYourTurn(f"seat {seat} is asked now: its answer is submitted, not banked")
-    early = state.early(seat) if _is_int(seat) and seat >= 0 else None
+    early = state.early(seat)
     if early is None:
         raise NotYourTurn(f"{_who(state.actor())}, and seat {seat!r} may not answer early")
     _answer(_Run(early), seat, actions)

@@ -153,7 +153,7 @@ def fits(typed: list[str], written: list[str]) -> bool:
 
 @cache
 def _every_text() -> frozenset[str]:
-    texts = set()
+    texts: set[str] = set()
     for verb, (_, sort, first, count) in FORMS.items():
         if sort != "number":
             texts.update(" ".join(words_of(text_of(action_of(verb, first + i)))) for i in range(count))

@@ -284,3 +284,97 @@ name-coral_castle = Coral Castle
 name-sunken_reef = Sunken Reef
 name-dragons_lair = Dragon's Lair
 name-sorcerers_bestiary = Sorcerer's Bestiary
+
+## What happened
+
+tell-place = { $seat } places { $card }.
+tell-claim = { $seat } claims { $card }.
+tell-claim-top = { $seat } claims the top of the monument deck.
+tell-sell = { $seat } gives up a card.
+tell-use = { $seat } uses { $card } (power { $number }).
+tell-react = { $seat } reacts with { $card }.
+tell-rival = { $seat } chooses { $rival }.
+tell-gains = { $seat } gains { $essences }.
+tell-pays = { $seat } pays { $essences }.
+tell-loses = { $seat } loses { $essences }.
+tell-collects = { $seat } collects { $essences }.
+tell-takes = { $seat } takes { $essences } off a component.
+tell-put = { $essences } onto { $card }.
+tell-off = { $essences } off { $card }.
+tell-straightened = { $card } is straightened.
+tell-token = { $seat } has the First Player token.
+tell-passed = { $seat } passes.
+tell-shuffled = { $seat } shuffles the discards into a new deck.
+tell-chose = { $seat } has chosen a mage.
+tell-round = Round { $round } begins.
+tell-loss-ignored = { $seat } ignores { $card }.
+tell-loss-bought-off = { $seat } buys off { $card }.
+tell-loss-taken = { $seat } suffers { $card }.
+tell-looked-own = { $seat } looks at the top of their deck.
+tell-looked-monuments = { $seat } looks at the top of the monument deck.
+tell-check = Victory is checked.
+tell-score = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tell-game = Game { $game } of the match begins.
+tell-bonus = { $seat } counts { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} in this check.
+tell-draws = { $seat } draws a card.
+tell-draws-card = { $seat } draws { $card }.
+tell-shown = { $card } is now on display.
+tell-mage = { $seat } plays { $card }.
+tell-gets = { $seat } takes { $card }.
+tell-destroyed = { $seat } destroys { $card }.
+tell-discarded = { $seat } discards { $card }.
+tell-over-points = The game is over: { $seats } wins on points.
+tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most essences.
+tell-over-shared = The game is over: { $seats } share the victory.
+tell-limit = The round limit ended it.
+
+## Questions
+
+ask-main = Your action
+ask-pay = Pay { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} for { $card }
+ask-gain = Gain { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} from { $card }
+ask-lose = Lose { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} to { $card }
+ask-kind = Choose a kind for { $card }
+ask-number = How many? ({ $card })
+ask-rival = Choose a rival for { $card }
+ask-first = Who goes first?
+ask-look = Which deck does { $card } look at?
+ask-react-loss = { $card } attacks: react, or face it
+ask-react-check = Victory is checked: react?
+ask-unless = { $card }: pay { $essences } to be spared?
+ask-upkeep = { $card }: pay { $essences }, or it turns
+ask-keep = Keep one card
+ask-mage = Choose your mage
+ask-item = Choose a magic item
+ask-discard = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for { $card }
+ask-destroy = Destroy an artifact for { $card }
+ask-turn = Turn another component for { $card }
+ask-straighten = Straighten what? ({ $card })
+ask-put_on = Put the essence on which component?
+ask-summon = Place which card by { $card }?
+ask-return = Put the cards back, the top one first
+ask-take = Take the essences off which components?
+
+## Headings
+
+chapter-setup = Setup
+chapter-round = Round { $round }
+chapter-game = Game { $game }, { $where }

@@ -250,10 +250,10 @@ def chosen_in_setup(w: vec[i64], seat: i64, verb: i64, c: i64, ev: Events | None
 
 def discard_chosen(w: vec[i64], f: i64, seat: i64, c: i64, ev: Events | None) -> None:
     discard(w, seat, c, ev)
-    w[f + X] = T.total[c]
+    w[f + X] += T.total[c]
+    w[SET_A] &= ~bit(c)
     w[COUNT] -= 1
     if w[COUNT]:
-        w[SET_A] &= -bit(c + 1)
         w[ASK] = ASK_CARD
         w[PARTIAL] = 1
     bought_off(w, f, seat, ev)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, bit, covers, lowest, size_of, total, total_of
+from conclave.res_arcana.engine.essences import amount, bit, covers, lowest, total, total_of
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import can_afford, is_turned
 from conclave.res_arcana.engine.tables import T
@@ -208,8 +208,6 @@ def fill_cards(w: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     base = w[VERB] << SHIFT
     a = w[SET_A]
-    if w[COUNT] > 1 and w[ASK] == ASK_CARD:
-        a = enough_above(a, w[COUNT])
     while a:
         out[n] = base | lowest(a)
         n += 1
@@ -226,17 +224,6 @@ def fill_cards(w: vec[i64], out: vec[i64]) -> i64:
         out[n] = V_DECLINE << SHIFT
         n += 1
     return n
-
-
-def enough_above(a: i64, count: i64) -> i64:
-    """Several cards are chosen in ascending order: those that leave enough cards above them."""
-    kept: i64 = 0
-    left = size_of(a)
-    while left >= count:
-        kept |= a & -a
-        a &= a - 1
-        left -= 1
-    return kept
 
 
 def fill_choice(w: vec[i64], out: vec[i64]) -> i64:
@@ -330,6 +317,4 @@ def allows_card(w: vec[i64], verb: i64, x: i64) -> bool:
         return False
     if x >= ARTIFACTS:
         return (w[SET_B] >> (x - ARTIFACTS)) & 1 != 0
-    if question == ASK_CARD and w[COUNT] > 1:
-        return (enough_above(w[SET_A], w[COUNT]) >> x) & 1 != 0
     return (w[SET_A] >> x) & 1 != 0

@@ -10,7 +10,6 @@ from conclave.res_arcana.engine.essences import amount
 Events: TypeAlias = list[tuple[int, ...]]
 
 # Code, then its fields. "audience" is a set of seats, with bit 4 for spectators, who may see which card it is.
-EV_BLANK: Final = 0
 EV_MOVED: Final = 1  # component, from zone, from seat, to zone, to seat, audience
 EV_POOL: Final = 2  # seat, why (WHY_*), source, five signed numbers
 EV_ON: Final = 3  # component, five signed numbers
@@ -31,6 +30,7 @@ EV_OVER: Final = 17  # set of winners, reason
 EV_GAME: Final = 18  # match play: number of the game that begins, wins of seat 0, of seat 1
 EV_BONUS: Final = 19  # seat, points for this victory check
 EV_PACKS: Final = 20  # draft: the packs move on, 1 left or -1 right
+EV_WINS: Final = 21  # match play: wins of seat 0, of seat 1
 
 SPECTATORS: Final = 16
 ALL: Final = 31

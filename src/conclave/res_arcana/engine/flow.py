@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.res_arcana.engine.essences import amount, bit, lowest, size_of
-from conclave.res_arcana.engine.events import EV_CHECK, EV_PHASE, EV_ROUND, WHY_COLLECT, Events
+from conclave.res_arcana.engine.events import EV_CHECK, EV_OVER, EV_PHASE, EV_ROUND, EV_WINS, WHY_COLLECT, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, gain, push
 from conclave.res_arcana.engine.setup import set_up, start_again
@@ -180,14 +180,14 @@ def check(w: vec[i64], ev: Events | None) -> None:
 
 def game_over(w: vec[i64], ev: Events | None) -> None:
     """The end; in match play the next game, unless the match is decided."""
-    if w[VARIANT] == MATCH and w[STEP] == 0 and next_game(w):
+    if w[VARIANT] == MATCH and w[STEP] == 0 and next_game(w, ev):
         start_again(w, ev)
         return
     ask(w, ASK_OVER, NOBODY, 0)
     w[STEP] = 1
 
 
-def next_game(w: vec[i64]) -> bool:
+def next_game(w: vec[i64], ev: Events | None) -> bool:
     """Count the win; whether there is another game. At the end the winners are those of the match."""
     w[PLAYED] += w[ROUND]
     if size_of(w[WINNERS]) == 1:
@@ -199,4 +199,7 @@ def next_game(w: vec[i64]) -> bool:
     if w[GAME_NO] == 1 or (w[GAME_NO] == 2 and lead == 0):
         return True
     w[WINNERS] = 3 if lead == 0 else bit(0 if lead > 0 else 1)
+    if ev is not None:
+        ev.append((EV_WINS, w[WINS], w[WINS + 1]))
+        ev.append((EV_OVER, w[WINNERS], w[REASON]))
     return False

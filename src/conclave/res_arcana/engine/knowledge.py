@@ -65,10 +65,11 @@ def pick_now(w: vec[i64], draft_round: i64) -> i64:
 
 
 def last_look(w: vec[i64], viewer: i64, draft_round: i64, pack: i64, pick: i64) -> i64:
-    """The last pick, up to this one, at which the viewer had the pack in hand; -1 if it never had."""
+    """The last pick, up to this one and to now, at which the viewer had the pack in hand; -1 if it never had."""
     if viewer < 0:
         return -1
-    for t in range(pick, -1, -1):
+    now = pick_now(w, draft_round)
+    for t in range(pick if pick < now else now, -1, -1):
         if pack_of(w, viewer, t, draft_round) == pack:
             return t
     return -1
@@ -198,64 +199,52 @@ def spread_over(w: vec[i64], seat: i64, cards: i64, dice: Dice) -> None:
 
 def deal_draft(w: vec[i64], viewer: i64, dice: Dice) -> None:
     """Pack by pack: what the viewer saw at its last look is dealt among those who held the pack since; then the rest."""
-    for draft_round in range(2):
-        for pack in range(w[SEATS]):
+    if viewer >= 0:
+        for draft_round in range(2):
             for look in range(PACK_SIZE):
-                if viewer >= 0 and pack_of(w, viewer, look, draft_round) == pack:
-                    deal_window(w, viewer, draft_round, pack, look, dice)
-    deal_window(w, viewer, -1, -1, -1, dice)
+                deal_window(w, viewer, draft_round, look, dice)
+    deal_window(w, viewer, -1, -1, dice)
 
 
-def deal_window(w: vec[i64], viewer: i64, draft_round: i64, pack: i64, look: i64, dice: Dice) -> None:
-    """One class: the cards of one pack last seen at one look, or (round -1) all that the viewer never saw."""
-    cards: i64 = w[BOX_A] if draft_round < 0 else 0
+def deal_window(w: vec[i64], viewer: i64, draft_round: i64, look: i64, dice: Dice) -> None:
+    """One class: the cards last seen at one look, or (round and look -1) all that the viewer never saw."""
+    old = vec[i64]()
     for seat in range(w[SEATS]):
-        cards |= of_class(w, viewer, seat, draft_round, pack, look)
-    order = shuffled(cards, dice)
-    i: i64 = 0
-    moves = vec[i64]([0] * ARTIFACTS)  # what each card becomes
-    for c in range(ARTIFACTS):
-        moves[c] = c
-    for seat in range(w[SEATS]):
-        mine = of_class(w, viewer, seat, draft_round, pack, look)
-        while mine:
-            moves[lowest(mine)] = order[i]
-            mine &= mine - 1
-            i += 1
+        if seat != viewer:
+            old = kept_of_class(w, viewer, seat, draft_round, look, old)
     if draft_round < 0:
-        box = w[BOX_A]
-        while box:
-            moves[lowest(box)] = order[i]
-            box &= box - 1
-            i += 1
+        old = listed_after(old, w[BOX_A])
+    cards: i64 = 0
+    for i in range(len(old)):
+        cards |= bit(old[i])
+    new = shuffled(cards, dice)
+    moves = vec[i64]([0] * ARTIFACTS)  # what each card becomes
+    for i in range(len(old)):
+        moves[old[i]] = new[i]
     rename(w, cards, moves)
 
 
-def of_class(w: vec[i64], viewer: i64, seat: i64, draft_round: i64, pack: i64, look: i64) -> i64:
-    """A seat's share of a class: kept cards that are still hidden, and the pack before it."""
-    found: i64 = 0
-    hidden: i64 = 0 if seat == viewer else fresh_of(w, seat)
+def kept_of_class(w: vec[i64], viewer: i64, seat: i64, draft_round: i64, look: i64, found: vec[i64]) -> vec[i64]:
+    """A seat's share of a class: cards that it kept, in the order of its picks, and the pack before it."""
+    hidden = fresh_of(w, seat)
     for r in range(2):
         now = pick_now(w, r)
         if now < 0 or (draft_round >= 0 and draft_round != r):
             continue
-        for j in range(w[SEATS]):
-            if draft_round >= 0 and j != pack:
-                continue
-            word = w[DRAFTED + 4 * r + j]
-            k: i64 = 0
-            while word:
-                c = first_of(word)
-                word = without_first(word)
-                if hidden & bit(c) and last_look(w, viewer, r, j, k if k < now else now) == look:
-                    found |= bit(c)
-                k += 1
-    if seat != viewer and w[PHASE] <= PH_DRAFT:
-        r = w[DRAFT_ROUND]
-        now = pick_now(w, r)
-        j = pack_of(w, seat, now, r) if now < PACK_SIZE else 0
-        if (draft_round < 0 or (draft_round == r and j == pack)) and last_look(w, viewer, r, j, now) == look:
-            found |= w[PACKS + seat]
+        for k in range(PACK_SIZE):
+            pack = pack_of(w, seat, k, r)
+            c = ((w[DRAFTED + 4 * r + pack] >> (8 * k)) & 255) - 1
+            if c >= 0 and hidden & bit(c) and last_look(w, viewer, r, pack, k) == look:
+                found = append(found, c)
+        if now < PACK_SIZE and r == w[DRAFT_ROUND] and last_look(w, viewer, r, pack_of(w, seat, now, r), now) == look:
+            found = listed_after(found, w[PACKS + seat])
+    return found
+
+
+def listed_after(found: vec[i64], cards: i64) -> vec[i64]:
+    while cards:
+        found = append(found, lowest(cards))
+        cards &= cards - 1
     return found
 
 
@@ -270,9 +259,9 @@ def rename(w: vec[i64], cards: i64, moves: vec[i64]) -> None:
         w[PACKS + seat] = renamed(w[PACKS + seat], cards, moves)
         w[s + HAND] = renamed(w[s + HAND], cards, moves)
         w[s + DECK] = renamed(w[s + DECK], cards, moves)
-        w[s + TOP] = renamed_list(w[s + TOP], moves)
+        w[s + TOP] = renamed_list(w[s + TOP], cards, moves)
     for i in range(8):
-        w[DRAFTED + i] = renamed_list(w[DRAFTED + i], moves)
+        w[DRAFTED + i] = renamed_list(w[DRAFTED + i], cards, moves)
 
 
 def renamed(cards: i64, concerned: i64, moves: vec[i64]) -> i64:
@@ -284,10 +273,11 @@ def renamed(cards: i64, concerned: i64, moves: vec[i64]) -> i64:
     return made
 
 
-def renamed_list(word: i64, moves: vec[i64]) -> i64:
+def renamed_list(word: i64, concerned: i64, moves: vec[i64]) -> i64:
     made: i64 = 0
     while word:
-        made = with_last(made, moves[first_of(word)])
+        c = first_of(word)
+        made = with_last(made, moves[c] if concerned & bit(c) else c)
         word = without_first(word)
     return made
 
@@ -409,9 +399,7 @@ def mend_question(w: vec[i64], viewer: i64) -> None:
     elif verb == V_MAGE:
         w[SET_B] = w[at(actor) + DEALT]
     elif verb == V_DISCARD:
-        hand = w[at(actor) + HAND]
-        still = hand & w[SET_A] if size_of(hand & w[SET_A]) >= w[COUNT] else hand
-        w[SET_A] = still if w[PARTIAL] else hand
+        w[SET_A] = w[at(actor) + HAND]
     elif verb == V_SUMMON:
         mend_summon(w)
 

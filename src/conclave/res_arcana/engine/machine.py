@@ -133,6 +133,7 @@ def give(w: vec[i64], f: i64, op: i64, a: i64, b: i64, ev: Events | None) -> Non
         if w[f + X]:
             ask_card(w, seat, V_DISCARD, w[at(seat) + HAND], 0, 0)
             w[COUNT] = w[f + X]
+            w[f + X] = 0
     elif op == OP_REORDER:
         reorder(w, f, seat)
     elif op == OP_STRAIGHTEN:

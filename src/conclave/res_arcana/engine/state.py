@@ -65,17 +65,20 @@ class State:
         return self.w[PARTIAL] != 0 and self.w[ASK] != ASK_OVER
 
     def early(self, seat: int) -> "State | None":
-        """Collecting, drafting and choosing mages happen at the same time at a real table."""
-        w = self.w
-        if w[ACTOR] < 0 or w[ACTOR] == seat or not 0 <= seat < w[SEATS]:
+        """Collecting, drafting and choosing mages happen at the same time at a real table.
+
+        In the copy those before this seat have given their first possible answers, which change nothing for it.
+        """
+        moment = simultaneous(self.w)
+        if moment < 0 or self.w[ACTOR] == seat:
             return None
-        done = answered_in_turn(w)
-        if done < 0 or place_in_turn(w, seat) <= done:
-            return None
-        made = State(w[:])
-        move_to_front(made.w, seat)
-        run(made.w, None)
-        return made if made.w[ACTOR] == seat else None
+        made = State(self.w[:])
+        while made.w[ACTOR] != seat:
+            fill(made.w, SCRATCH)
+            answer(made.w, SCRATCH[0], None)
+            if simultaneous(made.w) != moment:
+                return None
+        return made
 
     # --- the end
 
@@ -165,34 +168,10 @@ def playouts(seats: int, games: int, seed: int) -> tuple[int, int]:
     return int(decisions), games
 
 
-# --- Simultaneous phases
-
-
-def answered_in_turn(w: vec[i64]) -> i64:
-    """How many seats come before the one asked in a phase that is simultaneous in truth; -1 in any other."""
-    if w[PHASE] == PH_COLLECT:
-        return w[STEP] // 4
+def simultaneous(w: vec[i64]) -> i64:
+    """The same number while seats answer one after the other what they decide together at a real table; else -1."""
+    if w[PHASE] == PH_COLLECT or w[PHASE] == PH_CHOOSE:
+        return w[PHASE]
     if w[PHASE] == PH_DRAFT:
-        return w[STEP] % w[SEATS]
-    if w[PHASE] == PH_CHOOSE:
-        return w[STEP]
+        return PH_OVER + w[STEP] // w[SEATS]
     return -1
-
-
-def place_in_turn(w: vec[i64], seat: i64) -> i64:
-    if w[PHASE] == PH_DRAFT:
-        return seat
-    return (seat - w[FIRST] + w[SEATS]) % w[SEATS]
-
-
-def move_to_front(w: vec[i64], seat: i64) -> None:
-    """Let this seat answer as if those before it had."""
-    w[ASK] = ASK_NOTHING
-    w[DEPTH] = 0
-    if w[PHASE] == PH_COLLECT:
-        w[TURN] = seat
-        w[STEP] = 4 * place_in_turn(w, seat)
-    elif w[PHASE] == PH_DRAFT:
-        w[STEP] += seat - w[STEP] % w[SEATS]
-    else:
-        w[STEP] = place_in_turn(w, seat)

@@ -172,7 +172,7 @@ def seen_at(w: vec[i64], viewer: i64, r: i64, look: i64, now: i64) -> i64:
     word = w[DRAFTED + 4 * r + pack]
     k: i64 = 0
     while word:
-        if last_look(w, viewer, r, pack, k if k < now else now) == look:
+        if last_look(w, viewer, r, pack, k) == look:
             found |= bit(first_of(word))
         word = without_first(word)
         k += 1

@@ -1,0 +1,38 @@
+"""The command line: one command per module, imported when it is called."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from conclave.play.errors import GameError
+
+app = App(
+    name="conclave",
+    help="One table for mage games: play, simulate, replay and measure.",
+    version=lambda: importlib.metadata.version("conclave"),
+)
+app.command("conclave.cli.play:play", help="Play a game in the terminal.")
+app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
+app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
+app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
+app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. What the user can mend is told in one line, with exit code 2."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except BrokenPipeError:  # whoever was reading has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except (CycloptsError, GameError, OSError) as error:
+        print(f"conclave: {' '.join(str(error).split())}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)

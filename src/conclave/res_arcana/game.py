@@ -1,0 +1,146 @@
+"""Res Arcana as everybody outside sees it: the protocol of a game over the compiled engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import State as AnyState
+from conclave.res_arcana import assembler as assembler  # fills the engine's tables
+from conclave.res_arcana import decisions, notation, story
+from conclave.res_arcana.engine import events as e
+from conclave.res_arcana.engine import features
+from conclave.res_arcana.engine import layout as lay
+from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
+from conclave.res_arcana.text import say
+
+VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
+ROUND_LIMIT: Final = 30
+MAX_LIMIT: Final = 1000
+REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+
+
+class ResArcana:
+    """The game. It has no state of its own."""
+
+    name = "res_arcana"
+    rules = 1
+    num_actions = notation.NUM_ACTIONS
+    num_features = features.FEATURES
+
+    # --- beginning
+
+    def options(self, raw: Mapping[str, Json]) -> Options:
+        known = ("seats", "variant", "round_limit")
+        for name in raw:
+            if name not in known:
+                raise BadOptions(f"Res Arcana has no option {name!r}; it has {', '.join(known)}")
+        seats = raw.get("seats", 2)
+        variant = raw.get("variant", "standard")
+        limit = raw.get("round_limit", ROUND_LIMIT)
+        if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= w.MAX_SEATS:
+            raise BadOptions(f"Res Arcana is for 2, 3 or 4 seats, not {seats}")
+        if variant not in VARIANTS:
+            raise BadOptions(f"there is no variant {variant!r}; there is {', '.join(VARIANTS)}")
+        if variant == "match" and seats != 2:
+            raise BadOptions(f"match play is for 2 seats, not {seats}; with {seats} play standard, first_game or draft")
+        if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= MAX_LIMIT:
+            raise BadOptions(f"round_limit is a number from 0 (none) to {MAX_LIMIT}, not {limit!r}")
+        return Options(seats, variant, {"round_limit": limit})
+
+    def new(self, options: Options) -> State:
+        checked = self.options(options.raw())
+        return new_state(checked.seats, VARIANTS[checked.variant], checked.extra["round_limit"])
+
+    def load(self, ints: Sequence[int]) -> State:
+        return load_state(list(ints))
+
+    # --- asking and answering
+
+    def index(self, action: Action) -> int:
+        return notation.index_of(action)
+
+    def decision(self, state: AnyState) -> Decision:
+        return decisions.decision(cast(State, state))
+
+    def write(self, state: AnyState, action: Action) -> str:
+        return notation.text_of(action)
+
+    def read(self, state: AnyState, text: str) -> Action:
+        return notation.read(cast(State, state), text)
+
+    def reveals(self, state: AnyState, action: Action) -> bool:
+        """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
+        events: Events = []
+        state.copy().apply(action, events)
+        return any(
+            event[0] == e.EV_PACKS or (event[0] == e.EV_MOVED and event[2] in (e.Z_MON_TOP, e.Z_CHOSEN))
+            for event in events
+        )
+
+    # --- watching
+
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return story.redact(event, viewer)
+
+    def advance(self, view: View, events: Sequence[Event]) -> View:
+        return story.advance(view, events)
+
+    def tell(self, event: Event, seats: Sequence[str]) -> str:
+        return story.tell(event, seats)
+
+    def chapter(self, state: AnyState) -> str:
+        ours = cast(State, state)
+        number = ours.word(lay.ROUND)
+        where = say("en", "chapter-round", round=number) if number else say("en", "chapter-setup")
+        if ours.word(lay.VARIANT) == w.MATCH:
+            return say("en", "chapter-game", game=ours.word(lay.GAME_NO), where=where)
+        return where
+
+    # --- ending
+
+    def outcome(self, state: AnyState) -> Outcome | None:
+        ours = cast(State, state)
+        if ours.actor() != w.NOBODY:
+            return None
+        reason = ours.word(lay.REASON)
+        by = REASONS[reason & ~w.BY_LIMIT]
+        seats = range(ours.word(lay.SEATS))
+        details: dict[str, Any] = {
+            "rounds": ours.word(lay.ROUND),
+            "round_limit": bool(reason & w.BY_LIMIT),
+            "tie_break": ours.tie_breaks(),
+        }
+        if ours.word(lay.VARIANT) == w.MATCH:
+            details |= {
+                "rounds": ours.word(lay.PLAYED),
+                "games": ours.word(lay.GAME_NO),
+                "wins": [ours.word(lay.WINS + seat) for seat in seats],
+                "last_game": by,
+            }
+            by = "match" if sum(ours.word(lay.WINNERS) >> seat & 1 for seat in seats) == 1 else "shared"
+        elif reason & w.BY_LIMIT:
+            details["last_check"] = by
+            by = "round_limit"
+        return Outcome(
+            winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
+            points=tuple(ours.points()),
+            reason=by,
+            details=details,
+        )
+
+    # --- studying
+
+    def catalog(self) -> list[dict[str, Json]]:
+        from conclave.res_arcana.catalog import catalog  # late: it formats every text
+
+        return catalog()
+
+    def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
+        return playouts(seats, games, seed)
+
+
+GAME: Final = ResArcana()
