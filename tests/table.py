@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
+from conclave.play.protocol import CHANCE, NOBODY
+from conclave.res_arcana import assembler as assembler  # fills the engine's tables
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.state import State, new_state
 from conclave.res_arcana.notation import component_number
+
+VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
+PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
+REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
+
+
+# --- Answering
+
+
+def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -> State:
+    """A game before its first question."""
+    return new_state(seats, VARIANTS[variant], round_limit)
 
 
 def play(state: State, *answers: str) -> State:
@@ -18,6 +36,32 @@ def play(state: State, *answers: str) -> State:
 def options(state: State) -> list[str]:
     """What may be answered now, as text."""
     return [notation.text_of(action) for action in state.legal()]
+
+
+def deal(state: State) -> State:
+    """Chance answers with the first it may, until a player is asked or the game is over."""
+    while state.actor() == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def until(state: State, *phases: str) -> State:
+    """Everybody answers with the first they may, chance too, until one of these phases begins."""
+    while phase(state) not in phases:
+        assert state.actor() != NOBODY, f"the game ended before {phases}"
+        state.apply(state.legal()[0])
+    return state
+
+
+def pass_round(state: State) -> State:
+    """Everybody who has not passed passes, taking the first magic item, until the victory check is over."""
+    this_round, this_game = round_number(state), game_number(state)
+    while phase(state) == "actions" and (round_number(state), game_number(state)) == (this_round, this_game):
+        play(state, "pass" if "pass" in options(state) else options(state)[0])
+    return state
+
+
+# --- Looking
 
 
 def pool(state: State, seat: int) -> dict[str, int]:
@@ -35,20 +79,40 @@ def is_turned(state: State, component: str) -> bool:
 
 
 def in_play(state: State, seat: int) -> list[str]:
-    return [ALL[entry["id"]].id for entry in state.view(seat)["players"][seat]["play"]]
+    return names(entry["id"] for entry in state.view(seat)["players"][seat]["play"])
+
+
+def item(state: State, seat: int) -> str:
+    return ALL[state.view(seat)["players"][seat]["item"]].id
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return [ALL[c].id for c in state.view(seat)["you"]["hand"]]
+    return names(state.view(seat)["you"]["hand"])
 
 
 def deck(state: State, seat: int) -> list[str]:
     """The owner's knowledge of its deck, in no order."""
-    return [ALL[c].id for c in state.view(seat)["you"]["deck"]]
+    return names(state.view(seat)["you"]["deck"])
+
+
+def top(state: State, seat: int) -> list[str]:
+    """What the owner knows to lie on top of its deck, topmost first."""
+    return names(state.view(seat)["you"]["top"])
+
+
+def hand_size(state: State, seat: int) -> int:
+    """As a rival sees it; so is the deck's."""
+    found: int = state.view(-1)["players"][seat]["hand"]
+    return found
+
+
+def deck_size(state: State, seat: int) -> int:
+    found: int = state.view(-1)["players"][seat]["deck"]
+    return found
 
 
 def discards(state: State, seat: int) -> list[str]:
-    return [ALL[c].id for c in state.view(seat)["players"][seat]["discards"]]
+    return names(state.view(seat)["players"][seat]["discards"])
 
 
 def points(state: State, seat: int) -> int:
@@ -56,8 +120,81 @@ def points(state: State, seat: int) -> int:
     return found
 
 
+def places(state: State) -> list[str]:
+    """Places of Power that nobody has claimed."""
+    return names(state.view(-1)["places"])
+
+
+def display(state: State) -> list[str]:
+    """Monuments that lie open."""
+    return names(state.view(-1)["display"])
+
+
+def monuments_left(state: State) -> int:
+    """Cards in the monument deck."""
+    found: int = state.view(-1)["monuments"]
+    return found
+
+
+def supply(state: State) -> list[str]:
+    """Magic items that nobody has."""
+    return names(state.view(-1)["items"])
+
+
+def first_player(state: State) -> int:
+    """Who holds the token."""
+    found: int = state.view(-1)["first"]
+    return found
+
+
+def passed(state: State) -> list[int]:
+    found: list[int] = state.view(-1)["passed"]
+    return found
+
+
+def phase(state: State) -> str:
+    return PHASES[state.view(-1)["phase"]]
+
+
+def round_number(state: State) -> int:
+    found: int = state.view(-1)["round"]
+    return found
+
+
+def game_number(state: State) -> int:
+    found: int = state.view(-1)["game"]
+    return found
+
+
+def wins(state: State) -> list[int]:
+    found: list[int] = state.view(-1)["wins"]
+    return found
+
+
+def winners(state: State) -> list[int]:
+    """Nobody while the game goes on."""
+    found: list[int] = state.view(-1)["winners"]
+    return found
+
+
+def reason(state: State) -> str:
+    """Why the game ended as it did; "" while it goes on."""
+    number: int = state.view(-1)["reason"]
+    at_limit = " at the round limit" if number & w.BY_LIMIT else ""
+    return REASONS[number & ~w.BY_LIMIT] + at_limit if number else ""
+
+
+def is_over(state: State) -> bool:
+    assert (state.actor() == NOBODY) == (state.legal() == [])
+    return state.actor() == NOBODY
+
+
 def named(counts: list[int]) -> dict[str, int]:
     return {kind: n for kind, n in zip(notation.KIND_NAMES, counts, strict=True) if n}
+
+
+def names(components: Iterable[int]) -> list[str]:
+    return [ALL[c].id for c in components]
 
 
 def _in_play(state: State, component: str) -> dict[str, object]:

@@ -12,18 +12,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from conclave.play.errors import AmbiguousAction, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
     Action,
-    AmbiguousAction,
-    BadOptions,
     Decision,
     Dice,
     Event,
     Events,
-    IllegalAction,
-    MalformedAction,
     Option,
     Options,
     Outcome,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conclave.bots.arena import simulate, wilson
-from conclave.play.protocol import BadOptions, Options, Seat
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import Options, Seat
 from toy import EMBERS, ToyGame, ToyState
 
 

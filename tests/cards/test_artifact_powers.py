@@ -162,12 +162,13 @@ def test_x_may_be_nothing(power: str, card: str, essences: str, fee: list[str], 
     assert is_turned(state, power.split()[0])
 
 
-@pytest.mark.parametrize("essences", ["", "2 calm"])
-def test_an_empty_pool_leaves_nothing_but_an_x_of_nothing(essences: str) -> None:
+def test_an_empty_pool_leaves_nothing_but_an_x_of_nothing() -> None:
     stone = play(alone("2 elan", "philosophers_stone"), "use philosophers_stone 1", "pay elan", "pay elan")
     assert (pool(stone, 0), stone.actor()) == ({}, 1)
-    prism = play(alone(essences, "prism"), "use prism 2")
-    assert (prism.actor(), is_turned(prism, "prism")) == (0 if essences else 1, True)
+    athanor = play(alone("", "athanor(6 elan)"), "use athanor 2")
+    assert (on(athanor, "athanor"), is_turned(athanor, "athanor"), athanor.actor()) == ({}, True, 1)
+    prism = play(alone("", "prism"), "use prism 2")
+    assert (is_turned(prism, "prism"), prism.actor()) == (True, 1)
 
 
 # --- As many as a rival has
@@ -282,8 +283,7 @@ def test_chalice_of_fire_needs_an_elan_and_to_be_straight() -> None:
 
 
 def test_guard_dog_straightens_itself_for_an_elan_while_it_is_turned_only() -> None:
-    state = alone("2 elan", "guard_dog(turned)")
-    play(state, "use guard_dog 1")
+    state = play(alone("2 elan", "guard_dog(turned)"), "use guard_dog 1")
     assert (pool(state, 0), is_turned(state, "guard_dog"), state.actor()) == ({"elan": 1}, False, 1)
     assert not offers(alone("2 elan", "guard_dog"), "guard_dog 1"), "it is straight"
     assert not offers(alone("9 calm", "guard_dog(turned)"), "guard_dog 1"), "no Elan"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.answers import read_answer, spell
-from conclave.play.protocol import AmbiguousAction, GameError, IllegalAction, MalformedAction, UnfinishedAnswer
+from conclave.play.errors import AmbiguousAction, GameError, IllegalAction, MalformedAction, UnfinishedAnswer
 from toy import BURN, EMBERS, GAIN, RETURN, SHIFT, TRASH, ToyState
 
 

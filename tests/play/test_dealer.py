@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from conclave.play.dealer import RecordedDealer, ScriptedDealer, ScriptEnded, SeededDealer, SeededDice, verify
-from conclave.play.protocol import BadRecord
+from conclave.play.errors import BadRecord
 from conclave.play.record import Dealing
 from playing import finished_record
 from toy import EMBERS, SHIFT, V_DEAL

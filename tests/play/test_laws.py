@@ -8,21 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from conclave.play import laws
+from conclave.play.errors import IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
-from conclave.play.protocol import (
-    CHANCE,
-    Action,
-    Decision,
-    Dice,
-    Event,
-    Events,
-    IllegalAction,
-    Options,
-    Outcome,
-    Seat,
-    State,
-    View,
-)
+from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Outcome, Seat, State, View
 from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.dealer import SeededDealer
+from conclave.play.errors import BadRecord
 from conclave.play.notation import read_game, write_game
-from conclave.play.protocol import BadRecord, Options
+from conclave.play.protocol import Options
 from conclave.play.record import Player
 from conclave.play.session import Session
 from playing import finished_record

@@ -11,7 +11,8 @@ import pytest
 
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
-from conclave.play.protocol import BadRecord, Options
+from conclave.play.errors import BadRecord
+from conclave.play.protocol import Options
 from conclave.play.record import Base, Player, Record, Result, decode, encode
 from conclave.play.session import Session
 from toy import EMBERS, ToyGame

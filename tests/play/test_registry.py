@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from conclave.play import registry
-from conclave.play.protocol import UnknownGame
+from conclave.play.errors import UnknownGame
 from toy import EMBERS
 
 

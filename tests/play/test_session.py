@@ -7,20 +7,22 @@ from typing import Any
 import pytest
 
 from conclave.play.dealer import RecordedDealer, ScriptedDealer, SeededDealer
-from conclave.play.protocol import (
-    CHANCE,
-    Action,
+from conclave.play.errors import (
     BadRecord,
     CannotRewind,
     GameError,
     IllegalAction,
     MalformedAction,
     NotYourTurn,
+    StaleVersion,
+    UnfinishedAnswer,
+)
+from conclave.play.protocol import (
+    CHANCE,
+    Action,
     Options,
     Seat,
-    StaleVersion,
     State,
-    UnfinishedAnswer,
 )
 from conclave.play.session import Session, Step, events_for
 from playing import SEATS, play_out

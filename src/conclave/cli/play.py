@@ -5,9 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Final
-
-from cyclopts import Parameter
+from typing import Final
 
 from conclave import bots
 from conclave.cli.screen import Left, Screen
@@ -18,7 +16,8 @@ from conclave.play import registry
 from conclave.play.answers import read_answer
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions, CannotRewind, GameError
-from conclave.play.protocol import NOBODY, Decision, Seat
+from conclave.play.notation import read_file
+from conclave.play.protocol import NOBODY, Decision, Option, Seat
 from conclave.play.record import Player
 from conclave.play.session import Session, events_for
 from conclave.play.shapes import Bag, Number, Order, Subset
@@ -26,7 +25,7 @@ from conclave.play.shapes import Bag, Number, Order, Subset
 PERSON: Final = "you"
 
 HELP: Final = """\
-Answer with the number of a choice, or with its text. A payment or another mix goes in one line: 2 elan 1 gold, or e e g.
+Answer with the number of a choice, or with its text. A mix goes in one line: 2 elan 1 gold, or e e g.
 Several of a list are their numbers: 1 3, or none, or all. An order is all their numbers, the first on top: 2 1 3.
 
   undo         take back your last choice, as long as nothing was revealed; "undo anyway" if the whole table agrees
@@ -92,7 +91,7 @@ def _player(kind: str, seat: Seat) -> Player:
 
 
 def _loaded(path: Path, name: str | None, screen: Screen) -> _Game:
-    record = records.read(path)
+    record = read_file(path)
     if name not in (None, record.game):
         raise BadOptions(f"{path} is a game of {record.game}, not of {name}")
     session = Session.replay(record)
@@ -187,10 +186,8 @@ class _Game:
     def _show_question(self) -> None:
         decision = self.session.game.decision(self.session.state)
         self.screen.show(self.table.question(decision, self.names))
-        offered = [option for option in decision.options if option.key or not isinstance(decision.shape, Subset)]
-        if not isinstance(decision.shape, Number) and getattr(decision.shape, "size", 1) ...
-            for number, option in enumerate(offered, 1):
-                self.screen.show(f"{number:>4}  {self.table.choice(decision, option, self.names)}")
+        for number, option in enumerate(_numbered(decision), 1):
+            self.screen.show(f"{number:>4}  {self.table.choice(decision, option, self.names)}")
         if hint := _hint(decision):
             self.screen.show(hint)
 
@@ -269,6 +266,14 @@ class _Game:
             path = Path(tempfile.gettempdir()) / path.name
             records.write(path, record)
         return path
+
+
+def _numbered(decision: Decision) -> list[Option]:
+    """The options that are answered by their numbers."""
+    shape = decision.shape
+    if isinstance(shape, Number) or (isinstance(shape, Bag) and shape.size > 1):
+        return []
+    return [option for option in decision.options if option.key or not isinstance(shape, Subset)]
 
 
 def _hint(decision: Decision) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 
-class Left(Exception):  # noqa: N818  # not an error: somebody has left the table
+class Left(Exception):  # not an error: somebody has left the table
     """Input has ended, or Ctrl-C was pressed."""
 
 

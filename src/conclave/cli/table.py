@@ -48,7 +48,7 @@ class PlainTable:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def draw(self, view: View, viewer: Seat, names: Sequence[str]) -> RenderableType:  # noqa: ARG002  # all alike
+    def draw(self, view: View, viewer: Seat, names: Sequence[str]) -> RenderableType:  # all alike
         """The view as it is."""
         return "\n".join(f"{name}: {_plain(part, names)}" for name, part in view.items())
 
@@ -56,7 +56,7 @@ class PlainTable:
         """The key of the sentence is all there is to say."""
         return f"{names[decision.seat]}, choose: {decision.prompt.replace('-', ' ').replace('_', ' ')}"
 
-    def choice(self, decision: Decision, option: Option, names: Sequence[str]) -> str:  # noqa: ARG002  # all alike
+    def choice(self, decision: Decision, option: Option, names: Sequence[str]) -> str:  # all alike
         """The notation says it."""
         return option.text
 

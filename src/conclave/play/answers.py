@@ -6,17 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from conclave.play.protocol import (
-    Action,
-    AmbiguousAction,
-    Decision,
-    Game,
-    IllegalAction,
-    MalformedAction,
-    Option,
-    State,
-    UnfinishedAnswer,
-)
+from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction, UnfinishedAnswer
+from conclave.play.protocol import Action, Decision, Game, Option, State
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 

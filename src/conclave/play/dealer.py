@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from conclave.play import registry
-from conclave.play.protocol import CHANCE, Action, BadRecord, Game, GameError
+from conclave.play.errors import BadRecord, GameError
+from conclave.play.protocol import CHANCE, Action, Game
 from conclave.play.record import Record, positions
 
 Seed: TypeAlias = int | str | bytes

@@ -21,20 +21,9 @@ import msgspec
 
 from conclave.play.answers import spell
 from conclave.play.dealer import RecordedDealer, SeededDice
+from conclave.play.errors import IllegalAction
 from conclave.play.notation import read_game, write_game
-from conclave.play.protocol import (
-    CHANCE,
-    NOBODY,
-    Action,
-    Dice,
-    Event,
-    Events,
-    Game,
-    IllegalAction,
-    Options,
-    Seat,
-    State,
-)
+from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Event, Events, Game, Options, Seat, State
 from conclave.play.record import Player, decode, encode
 from conclave.play.session import Session, redacted
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset

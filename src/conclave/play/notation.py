@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from conclave.play import registry
-from conclave.play.protocol import CHANCE, Action, BadRecord, Game, GameError, Seat, State
-from conclave.play.record import FORMAT, Dealing, Player, Record, Result, opening, options_of, positions
+from conclave.play.errors import BadRecord, GameError
+from conclave.play.protocol import CHANCE, Action, Game, Seat, State
+from conclave.play.record import FORMAT, Dealing, Player, Record, Result, opening, options_of, positions, read
 
 CHANCE_NAME: Final = "(chance)"
 
@@ -94,6 +96,20 @@ def read_game(text: str, game: Game | None = None) -> Record:
         dealer=header.dealer,
         dump=None if outcome else state.dump(),
     )
+
+
+def read_file(path: str | Path) -> Record:
+    """The record in a file, be it JSON or text."""
+    try:
+        text = Path(path).read_text()
+    except (OSError, UnicodeDecodeError):
+        text = ""
+    if not text.startswith("game:"):
+        return read(path)
+    try:
+        return read_game(text)
+    except GameError as error:
+        raise BadRecord(f"{path}: {error}") from None
 
 
 def _record(headers: dict[str, str]) -> Record:

@@ -10,19 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
-from conclave.play.errors import (
-    AmbiguousAction as AmbiguousAction,
-    BadOptions as BadOptions,
-    BadRecord as BadRecord,
-    CannotRewind as CannotRewind,
-    GameError as GameError,
-    IllegalAction as IllegalAction,
-    MalformedAction as MalformedAction,
-    NotYourTurn as NotYourTurn,
-    StaleVersion as StaleVersion,
-    UnfinishedAnswer as UnfinishedAnswer,
-    UnknownGame as UnknownGame,
-)
 from conclave.play.shapes import Shape
 
 Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code

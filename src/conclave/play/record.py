@@ -13,18 +13,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from conclave.play.protocol import (
-    Action,
-    BadOptions,
-    BadRecord,
-    Game,
-    IllegalAction,
-    Json,
-    Options,
-    Outcome,
-    Seat,
-    State,
-)
+from conclave.play.errors import BadOptions, BadRecord, IllegalAction
+from conclave.play.protocol import Action, Game, Json, Options, Outcome, Seat, State
 
 FORMAT: Final = 1
 

@@ -6,7 +6,8 @@ import importlib
 from difflib import get_close_matches
 from typing import Final
 
-from conclave.play.protocol import Game, UnknownGame
+from conclave.play.errors import UnknownGame
+from conclave.play.protocol import Game
 
 _PLACES: Final = {"res_arcana": "conclave.res_arcana.game:GAME"}
 _FOUND: Final[dict[str, Game]] = {}

@@ -12,23 +12,8 @@ from typing import Final
 
 from conclave.play import registry
 from conclave.play.dealer import Dealer, SeededDealer, revealed
-from conclave.play.protocol import (
-    CHANCE,
-    NOBODY,
-    Action,
-    CannotRewind,
-    Event,
-    Events,
-    Game,
-    GameError,
-    MalformedAction,
-    NotYourTurn,
-    Options,
-    Seat,
-    StaleVersion,
-    State,
-    UnfinishedAnswer,
-)
+from conclave.play.errors import CannotRewind, GameError, MalformedAction, NotYourTurn, StaleVersion, UnfinishedAnswer
+from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Game, Options, Seat, State
 from conclave.play.record import FORMAT, Base, Dealing, Player, Record, Result, base_of, options_of, replayed
 
 _MOST_ACTION: Final = (1 << 31) - 1

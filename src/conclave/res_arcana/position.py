@@ -29,6 +29,8 @@ VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "match": 
 SEATS: Final = (2, 3, 4)
 LONGEST_LIST: Final = 7  # components in one word of the state
 DRAFTED: Final = 16  # artifacts of the face-up draft of a match
+ONE: Final = r"([\w']+)(?:\(([^()]*)\))?"
+WHOLE: Final = re.compile(rf"\s*(?:{ONE}(?:\s+|$))*")
 
 
 class BadPosition(GameError):
@@ -50,9 +52,9 @@ class Player:
     @property
     def in_play(self) -> list[tuple[int, str]]:
         """The components in play with what is written in their brackets."""
-        found = re.findall(r"([\w']+)(?:\(([^()]*)\))?", self.play)
-        written = " ".join(name + (f"({inside})" if f"{name}({inside})" in self.play else "") for name, inside in found)
-        demand(written == " ".join(self.play.split()) or written == self.play.strip(), f"'{self.play}' cannot be read")
+        readable = WHOLE.fullmatch(self.play) is not None
+        demand(readable, f"'{self.play}' cannot be read; write for example 'vault(turned, 1 gold) seer'")
+        found = re.findall(ONE, self.play)
         return [(component_number(name), inside) for name, inside in found]
 
     @property
@@ -62,7 +64,7 @@ class Player:
         return hidden + [c for c, _ in self.in_play if c < w.ARTIFACTS]
 
 
-def position(
+def position(  # noqa: PLR0913 - all by name, few at a time
     *players: Player,
     turn: int = 0,
     first: int = 0,
@@ -82,7 +84,8 @@ def position(
     demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
     demand(phase in PHASES, f"'{phase}' is no phase to begin with: there are {', '.join(PHASES)}")
     demand(variant in VARIANTS, f"'{variant}' is no variant for a position: there are {', '.join(VARIANTS)}")
-    demand({turn, first, *passed} <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
+    passed = set(passed)
+    demand({turn, first} | passed <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
     demand(phase != "actions" or turn not in passed, f"seat {turn} has passed, so it is not asked")
     check_zones(players, centre, f"{monuments} {monument_top}")
     if variant == "match":

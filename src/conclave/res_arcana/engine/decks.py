@@ -78,11 +78,27 @@ def look_at_monument(w: vec[i64], f: i64, seat: i64, ev: Events | None) -> None:
         return
     w[f + PC] -= 1
     if w[MON_TOP]:
-        c = first_of(w[MON_TOP])
-        w[MON_TOP] = without_first(w[MON_TOP])
-        looked_at(w, f, c, Z_MON_TOP, ev)
+        looked_at(w, f, take_lowest(w), Z_MON_TOP, ev)
     else:
         ask_chance(w, 0, w[MON_REST])
+
+
+def take_lowest(w: vec[i64]) -> i64:
+    """One of the known top monuments. All of them are taken up, and in which order they lay is nobody's business."""
+    c: i64 = COMPONENTS
+    word = w[MON_TOP]
+    while word:
+        if first_of(word) < c:
+            c = first_of(word)
+        word = without_first(word)
+    rest: i64 = 0
+    word = w[MON_TOP]
+    while word:
+        if first_of(word) != c:
+            rest = with_last(rest, first_of(word))
+        word = without_first(word)
+    w[MON_TOP] = rest
+    return c
 
 
 def looked_at(w: vec[i64], f: i64, c: i64, zone: i64, ev: Events | None) -> None:

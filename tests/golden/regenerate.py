@@ -1,0 +1,57 @@
+"""Writes the golden playthroughs: whole random games in readable text. Run it, read the difference, then commit it."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from conclave.play.dealer import SeededDice
+from conclave.play.protocol import CHANCE, NOBODY, Events, Game, Options, State
+from conclave.play.registry import find, names
+
+HERE = Path(__file__).parent
+CASES = {
+    "res_arcana": [("standard", 2), ("standard", 4), ("first_game", 3), ("draft", 3), ("match", 2)],
+}
+SEED = 1
+
+
+def playthrough(game: Game, options: Options, seed: int) -> str:
+    """Every action with what all may see of its consequences, and at each new heading a digest of the whole state."""
+    dice = SeededDice(f"golden {seed}")
+    seats = [f"p{seat + 1}" for seat in range(options.seats)]
+    state, lines, heading = game.new(options), [f"{game.name} rules {game.rules} {options.raw()}"], ""
+    while state.actor() != NOBODY:
+        if heading != (heading := game.chapter(state)):
+            lines += ["", f"== {heading} [{digest(state)}]"]
+        legal = state.legal()
+        action = legal[dice.below(len(legal))]
+        actor = "chance" if state.actor() == CHANCE else seats[state.actor()]
+        lines.append(f"{actor}: {game.write(state, action)}  ({len(legal)} possible)")
+        events: Events = []
+        state.apply(action, events)
+        told = [game.tell(game.redact(event, NOBODY), seats) for event in events]
+        lines += [f"    {sentence}" for sentence in told if sentence]
+    outcome = game.outcome(state)
+    return "\n".join([*lines, "", f"== {outcome} [{digest(state)}]", ""])
+
+
+def digest(state: State) -> str:
+    return hashlib.sha256(str(state.dump()).encode()).hexdigest()[:12]
+
+
+def files() -> dict[Path, str]:
+    """Every golden file with what should be in it."""
+    made = {}
+    for name in names():
+        game = find(name)
+        for variant, seats in CASES.get(name, []):
+            options = game.options({"seats": seats, "variant": variant})
+            made[HERE / f"{name}_{variant}_{seats}.txt"] = playthrough(game, options, SEED)
+    return made
+
+
+if __name__ == "__main__":
+    for file, text in files().items():
+        file.write_text(text, encoding="utf-8")
+        print(f"wrote {file.name}")

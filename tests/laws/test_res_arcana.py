@@ -1,0 +1,87 @@
+"""The law kit over random games of Res Arcana: every variant, every number of seats, and what its pieces must obey."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+from conclave.play.laws import ALL, Moment, check_game, require
+from conclave.play.registry import find
+from conclave.res_arcana.engine import events as e
+from conclave.res_arcana.engine import words as w
+
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make soak` plays 20,000
+SHARES = 8  # so that two processes finish at about the same time
+CASES = [
+    ("standard", 2), ("standard", 3), ("standard", 4),
+    ("first_game", 2), ("first_game", 3), ("first_game", 4),
+    ("draft", 2), ("draft", 3), ("draft", 4),
+    ("match", 2),
+]  # fmt: skip
+
+
+def essences_come_and_go_by_named_events(m: Moment) -> None:
+    """What lies in pools and on components changes by exactly what the events say."""
+    told = [0] * w.KINDS
+    for event in m.events:
+        if event[0] in (e.EV_POOL, e.EV_ON):
+            for kind in range(w.KINDS):
+                told[kind] += event[-w.KINDS + kind]
+        if event[0] == e.EV_GAME:
+            return  # the table is cleared for the next game of a match
+    before, after = _essences(m.before.view(-2)), _essences(m.after.view(-2))
+    require([b + t for b, t in zip(before, told, strict=True)] == after, f"{before} and {told} make {after}")
+
+
+def _essences(view: dict[str, object]) -> list[int]:
+    total = [0] * w.KINDS
+    for player in view["players"]:  # type: ignore[attr-defined]  # views are JSON
+        for counts in [player["pool"], *(entry["on"] for entry in player["play"])]:
+            for kind in range(w.KINDS):
+                total[kind] += counts[kind]
+    return total
+
+
+def every_component_is_in_one_place(m: Moment) -> None:
+    """No card is lost or doubled, and nobody has more than a seat can have."""
+    view = m.after.view(-2)
+    places: Counter[int] = Counter(view["places"] + view["display"] + view["items"] + view["open"])
+    for seat, player in enumerate(view["players"]):
+        places.update(entry["id"] for entry in player["play"])
+        places.update(player["discards"])
+        own = m.after.view(seat)["you"]
+        for zone in ("hand", "deck", "looking", "mages", "pack"):
+            places.update(own[zone])
+        items = [entry["id"] for entry in player["play"] if w.ITEMS <= entry["id"] < w.MONUMENTS]
+        require(items == ([player["item"]] if player["item"] >= 0 else []), f"seat {seat} has the items {items}")
+    require(max(places.values(), default=0) <= 1, f"doubled: {places.most_common(1)}")
+    tiles = {c - c % 2 for c in places if c >= w.PLACES}
+    require(len(tiles) == sum(c >= w.PLACES for c in places), "both faces of a tile are in play")
+    if view["round"]:
+        require(sum(w.ITEMS <= c < w.MONUMENTS for c in places) == w.MONUMENTS - w.ITEMS, "an item is missing")
+        monuments = sum(w.MONUMENTS <= c < w.PLACES for c in places) + view["monuments"]
+        looked_at = sum(c >= w.MONUMENTS for s in range(view["seats"]) for c in m.after.view(s)["you"]["looking"])
+        require(monuments - looked_at == w.PLACES - w.MONUMENTS, "a monument is missing")
+
+
+def points_are_what_lies_open(m: Moment) -> None:
+    """A spectator counts the same points as a player."""
+    seen = [player["points"] for player in m.after.view(-2)["players"]]
+    require(all(n >= 0 for n in seen), f"points below zero: {seen}")
+    require(seen == [player["points"] for player in m.after.view(0)["players"]], "seats count differently")
+
+
+OURS = (essences_come_and_go_by_named_events, every_component_is_in_one_place, points_are_what_lies_open)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize(("variant", "seats"), CASES)
+def test_random_games_keep_every_law(variant: str, seats: int, share: int) -> None:
+    game = find("res_arcana")
+    options = game.options({"seats": seats, "variant": variant})
+    applied: Counter[str] = Counter()
+    for seed in range(share, GAMES, SHARES):
+        applied += check_game(game, options, seed, (*ALL, *OURS), bound=12_000)
+    for law in (*ALL, *OURS):
+        assert applied[law.__name__] > 0

@@ -1,0 +1,77 @@
+"""Perft: how many different lines of a few actions there are from fixed positions, chance included."""
+
+from __future__ import annotations
+
+import pytest
+from conclave.play.dealer import SeededDice
+from conclave.play.protocol import State
+from conclave.play.registry import find
+from conclave.res_arcana.position import Player, position
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines of exactly this many actions (fewer where the game ends)."""
+    legal = state.legal()
+    if depth == 1 or not legal:
+        return max(len(legal), 1)
+    total = 0
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def dealt(variant: str, seats: int) -> State:
+    """A game dealt by a fixed seed, at its first question to a player."""
+    game = find("res_arcana")
+    state: State = game.new(game.options({"seats": seats, "variant": variant}))
+    dice = SeededDice("perft")
+    while state.actor() < 0:
+        state.apply(state.legal()[dice.below(len(state.legal()))])
+    return state
+
+
+DEALS = {
+    ("standard", 2): [2, 4, 32, 224, 978, 7336],
+    ("standard", 4): [2, 4, 8, 16, 128, 896],
+    ("first_game", 2): [8, 56, 407, 3681, 19925],
+    ("draft", 3): [4, 16, 64, 192, 576, 1728],
+    ("match", 2): [2, 4, 32, 224, 978, 7336],
+}
+
+# A middle game full of choices: discounts, stored essences, attacks with every answer, decks to look at.
+CROWDED = (
+    Player(
+        pool="3 elan 3 life 2 calm 3 death 2 gold",
+        play="artificer dragon_bridle earth_dragon crypt hawk prism",
+        hand="fire_dragon vault athanor",
+        deck="treant mermaid",
+        discards="wind_dragon guard_dog",
+    ),
+    Player(
+        pool="1 elan 1 life 2 calm 1 death 1 gold",
+        play="healer elemental_spring dancing_sword golden_statue",
+        hand="nightingale",
+        deck="windup_man",
+    ),
+)
+
+
+@pytest.mark.parametrize(("deal", "counts"), DEALS.items(), ids=lambda value: "-".join(map(str, value)))
+def test_the_lines_after_a_fixed_deal(deal: tuple[str, int], counts: list[int]) -> None:
+    assert [perft(dealt(*deal), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_the_lines_of_a_crowded_position() -> None:
+    state = position(*CROWDED, centre="coral_castle temple obelisk", monuments="oracle library")
+    assert [perft(state, depth) for depth in (1, 2, 3)] == [18, 75, 413]
+
+
+def test_the_lines_of_a_collect_step_full_of_choices() -> None:
+    state = position(
+        Player(pool="1 death", play="vault(2 gold) windup_man(1 elan) cursed_forge(1 gold) celestial_horse witch"),
+        Player(pool="1 life", play="hanging_gardens healer"),
+        phase="collect",
+    )
+    assert [perft(state, depth) for depth in (1, 2, 3, 4, 5, 6)] == [4, 11, 26, 78, 204, 432]
