@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
@@ -36,6 +36,17 @@ def play(state: State, *answers: str) -> State:
 def options(state: State) -> list[str]:
     """What may be answered now, as text."""
     return [notation.text_of(action) for action in state.legal()]
+
+
+def every_bag(state: State) -> set[str]:
+    """All that this question for essences may be answered with in full, such as "elan elan gold"."""
+    found: set[str] = set()
+    for action in state.legal():
+        kind = notation.text_of(action).split()[1]
+        then = state.copy()
+        then.apply(action)
+        found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.partial() else {kind}
+    return found
 
 
 def deal(state: State) -> State:
@@ -83,7 +94,7 @@ def in_play(state: State, seat: int) -> list[str]:
 
 
 def item(state: State, seat: int) -> str:
-    return ALL[state.view(seat)["players"][seat]["item"]].id
+    return names([state.view(seat)["players"][seat]["item"]])[0]
 
 
 def hand(state: State, seat: int) -> list[str]:
@@ -197,10 +208,11 @@ def names(components: Iterable[int]) -> list[str]:
     return [ALL[c].id for c in components]
 
 
-def _in_play(state: State, component: str) -> dict[str, object]:
+def _in_play(state: State, component: str) -> dict[str, Any]:
     number = component_number(component)
     for player in state.view(0)["players"]:
         for entry in player["play"]:
             if entry["id"] == number:
-                return entry
+                found: dict[str, Any] = entry
+                return found
     raise AssertionError(f"{component} is not in play")

@@ -8,7 +8,7 @@ from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.notation import FORMS, KIND_NAMES, key_of, text_of
+from conclave.res_arcana.notation import KIND_NAMES, key_of, text_of
 from conclave.res_arcana.text import essences, name_of
 
 BY_VERB = {

@@ -9,7 +9,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, notation, story
+from conclave.res_arcana import decisions, notation, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
@@ -84,10 +84,10 @@ class ResArcana:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
-        return story.redact(event, viewer)
+        return watching.redact(event, viewer)
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
-        return story.advance(view, events)
+        return watching.advance(view, events)
 
     def tell(self, event: Event, seats: Sequence[str]) -> str:
         return story.tell(event, seats)

@@ -57,7 +57,7 @@ def look_draw(w: vec[i64], f: i64, count: i64, ev: Events | None) -> None:
     if deck < 0 or w[f + TALLY] == count:
         w[f + TALLY] = 0
     elif deck == MONUMENT_DECK:
-        look_at_monument(w, f, seat, ev)
+        look_at_monument(w, f, ev)
     elif not can_draw(w, seat):
         w[f + TALLY] = 0
     else:
@@ -72,7 +72,7 @@ def look_draw(w: vec[i64], f: i64, count: i64, ev: Events | None) -> None:
             ask_chance(w, w[s + DECK], 0)
 
 
-def look_at_monument(w: vec[i64], f: i64, seat: i64, ev: Events | None) -> None:
+def look_at_monument(w: vec[i64], f: i64, ev: Events | None) -> None:
     if w[MON_TOP] | w[MON_REST] == 0:
         w[f + TALLY] = 0
         return

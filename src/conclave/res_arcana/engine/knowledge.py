@@ -198,7 +198,7 @@ def spread_over(w: vec[i64], seat: i64, cards: i64, dice: Dice) -> None:
 
 
 def deal_draft(w: vec[i64], viewer: i64, dice: Dice) -> None:
-    """Pack by pack: what the viewer saw at its last look is dealt among those who held the pack since; then the rest."""
+    """Look by look: what the viewer saw is dealt among those who held the pack since; then the rest."""
     if viewer >= 0:
         for draft_round in range(2):
             for look in range(PACK_SIZE):

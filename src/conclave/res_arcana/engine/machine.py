@@ -231,7 +231,7 @@ def handle_cards(w: vec[i64], f: i64, op: i64, a: i64, seat: i64, source: i64, e
 
 
 def choose_summoned(w: vec[i64], f: i64, seat: i64, zone: i64, tag: i64, extra: i64) -> None:
-    """A card to place by a power, or none. From a hand it is always asked: not asking would tell what the hand lacks."""
+    """A card to place by a power, or none. From a hand it is always asked: else the hand would be told."""
     fitting = summonable(w, seat, zone, tag, extra)
     w[f + X] = -1
     if fitting or zone == FROM_HAND:

@@ -157,7 +157,7 @@ def set_up(w: vec[i64], ev: Events | None) -> None:
     elif phase == PH_CHOOSE:
         choose_mages(w, n, ev)
     else:
-        choose_items(w, n, ev)
+        choose_items(w, n)
 
 
 def set_out_places(w: vec[i64], n: i64, ev: Events | None) -> None:
@@ -389,7 +389,7 @@ def mage_chosen(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
         tell_moved(ev, c, Z_DEALT, seat, Z_CHOSEN, seat, bit(seat))
 
 
-def choose_items(w: vec[i64], n: i64, ev: Events | None) -> None:
+def choose_items(w: vec[i64], n: i64) -> None:
     """In reverse order, the First Player last."""
     if n < w[SEATS]:
         ask_card(w, in_order(w, w[SEATS] - 1 - n), V_ITEM, 0, w[SUPPLY], 0)

@@ -1,4 +1,4 @@
-"""The flat tables that the assembler fills and the machine reads: one column a property, one row a component or power."""
+"""The flat tables that the assembler fills and the machine reads: a column a property, a row a component or power."""
 
 from typing import Final
 
