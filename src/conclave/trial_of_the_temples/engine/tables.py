@@ -1,0 +1,70 @@
+"""The printed components as flat columns of ints. Every set of components has tables of its own."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# Scalars, in the order of the column `numbers`.
+MANA_MAX = 0
+SMALL_2 = 1  # mana for collecting from two tiles only
+SMALL_3 = 2  # from three
+LINE_3 = 3  # points for a line of three cores
+LINE_4 = 4
+UNPLACEABLE = 5  # mana for a core that cannot be placed
+CLONE_COST = 6  # mana
+EXTRA_MANA = 7  # at the start, with two players
+MAX_ROUNDS = 8
+MAX_STEPS = 9  # paid spaces of one trial
+SKIP_MANA = 10  # for a marker that is skipped over
+NUMBERS = 11
+
+
+class Tables:
+    """All columns. Rows of tiles are 2 * tile + side, of tracks 32 * track + space, of mats 16 * mat + space."""
+
+    def __init__(self, columns: dict[str, list[int]]) -> None:
+        # By tile and side: the main and the linked resources.
+        self.main_goods = column(columns["main_goods"], 24)  # packed
+        self.main_wild = column(columns["main_wild"], 24)
+        self.main_mana = column(columns["main_mana"], 24)
+        self.main_cores = column(columns["main_cores"], 24)  # packed, by colour
+        self.linked_goods = column(columns["linked_goods"], 24)
+        self.linked_wild = column(columns["linked_wild"], 24)
+        self.linked_mana = column(columns["linked_mana"], 24)
+        self.linked_cores = column(columns["linked_cores"], 24)
+        # By side of the Day-and-Night tile: the extended resource.
+        self.extended_goods = column(columns["extended_goods"], 2)
+        self.extended_wild = column(columns["extended_wild"], 2)
+        self.extended_mana = column(columns["extended_mana"], 2)
+        self.extended_cores = column(columns["extended_cores"], 2)
+        # By track and space.
+        self.cost = column(columns["cost"], 96)  # packed crystals
+        self.reward = column(columns["reward"], 96)  # colour of a core, or -1
+        self.points = column(columns["points"], 96)
+        self.level = column(columns["level"], 96)  # number of the scoring level, from 0
+        self.last = column(columns["last"], 3)  # by track: its last space
+        # By round tile.
+        self.number = column(columns["number"], 6)
+        self.top_way = column(columns["top_way"], 6)  # BY_LEVEL or BY_CORE: how the first neutrals move
+        self.top_tracks = column(columns["top_tracks"], 6)  # set of tracks
+        self.bottom_way = column(columns["bottom_way"], 6)  # the second neutrals
+        self.bottom_tracks = column(columns["bottom_tracks"], 6)
+        # By mat and space.
+        self.spell = column(columns["spell"], 64)
+        self.bonus = column(columns["bonus"], 64)  # mana for placing a core there
+        self.worth = column(columns["worth"], 64)  # points of the spell at the end
+        # By mat.
+        self.start_goods = column(columns["start_goods"], 4)
+        self.start_mana = column(columns["start_mana"], 4)
+        # By number of seats (0-4) and colour, row = 4 * seats + colour: spell cores in the game.
+        self.cores = column(columns["cores"], 20)
+        self.numbers = column(columns["numbers"], NUMBERS)
+
+
+def column(values: list[int], rows: int) -> vec[i64]:
+    """A checked column."""
+    if len(values) != rows:
+        raise ValueError(f"a column has {len(values)} rows, not {rows}")
+    made = vec[i64]()
+    for value in values:
+        made = append(made, value)
+    return made
