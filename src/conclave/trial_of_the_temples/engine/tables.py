@@ -1,21 +1,23 @@
 """The printed components as flat columns of ints. Every set of components has tables of its own."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # Scalars, in the order of the column `numbers`.
-MANA_MAX = 0
-SMALL_2 = 1  # mana for collecting from two tiles only
-SMALL_3 = 2  # from three
-LINE_3 = 3  # points for a line of three cores
-LINE_4 = 4
-UNPLACEABLE = 5  # mana for a core that cannot be placed
-CLONE_COST = 6  # mana
-EXTRA_MANA = 7  # at the start, with two players
-MAX_ROUNDS = 8
-MAX_STEPS = 9  # paid spaces of one trial
-SKIP_MANA = 10  # for a marker that is skipped over
-NUMBERS = 11
+MANA_MAX: Final = 0
+SMALL_2: Final = 1  # mana for collecting from two tiles only
+SMALL_3: Final = 2  # from three
+LINE_3: Final = 3  # points for a line of three cores
+LINE_4: Final = 4
+UNPLACEABLE: Final = 5  # mana for a core that cannot be placed
+CLONE_COST: Final = 6  # mana
+EXTRA_MANA: Final = 7  # at the start, with two players
+MAX_ROUNDS: Final = 8
+MAX_STEPS: Final = 9  # paid spaces of one trial
+SKIP_MANA: Final = 10  # for a marker that is skipped over
+NUMBERS: Final = 11
 
 
 class Tables:

@@ -12,9 +12,7 @@ BLUE: Final = 2
 PURPLE: Final = 3
 ACTION: Final = 4
 COLOURS: Final = 4  # of crystals and of spell cores
-GOODS: Final = 5
-FIELD: Final = 0xFFF
-GUARD: Final = 0x800800800800800
+KINDS: Final = 5  # of goods
 WILD: Final = 0b0111  # sets of colours are bit masks: red, yellow or blue
 ANY_COLOUR: Final = 0b1111
 
@@ -54,3 +52,74 @@ GIFT_YELLOW: Final = 12
 GIFT_BLUE: Final = 13
 GIFT_PURPLE: Final = 14
 SPELLS: Final = 15
+
+# --- Verbs: action = verb << 12 | operand
+SHIFT: Final = 12
+OPERAND: Final = 0xFFF
+V_TILE: Final = 1  # chance: this tile is next in the ring
+V_COVER: Final = 2  # chance: the Day-and-Night tile covers this position
+V_START: Final = 3  # chance: this seat begins
+V_REVEAL: Final = 4  # chance: this round tile is revealed
+V_MAT: Final = 5  # choose this colour's spell mat
+V_FIGURE: Final = 6  # place the figure at this position
+V_CLONE: Final = 7  # place the clone at this position
+V_COLLECT: Final = 8  # collect with 0 the figure, 1 the clone
+V_WILD: Final = 9  # gain one crystal of this colour
+V_CORE: Final = 10  # put the core on this space of the mat
+V_ECHO: Final = 11  # use this echo spell
+V_TRIAL: Final = 12  # spend an action token, begin a trial on this track and pay for its next space
+V_STEP: Final = 13  # pay for one more space
+V_STOP: Final = 14  # end the trial
+V_REST: Final = 15
+V_STORE: Final = 16  # keep one crystal of this colour
+V_DONE: Final = 17  # no more
+V_CONVERT: Final = 18  # begin to convert
+# Conversions, in the only order in which one visit may make them: selling first, buying crystals last.
+V_SELL: Final = 19  # one of these goods for 1 mana
+V_DRAIN: Final = 20  # spell: a crystal of this colour for 3 mana
+V_BUY_TOKEN: Final = 21  # 2 mana for an action token
+V_CAST: Final = 22  # spell * 64 + good paid * 8 + colour gained
+V_BUY: Final = 23  # 4 mana for a crystal of this colour
+VERBS: Final = 24
+
+# --- Asks
+ASK_NOTHING: Final = 0
+ASK_CHANCE: Final = 1  # one of a set
+ASK_MAT: Final = 2
+ASK_PLACE: Final = 3  # figure (and clone) onto the ring
+ASK_COLLECT: Final = 4
+ASK_WILD: Final = 5  # colours one by one, in non-decreasing order
+ASK_CORE: Final = 6
+ASK_ECHO: Final = 7
+ASK_TURN: Final = 8  # begin a trial or rest
+ASK_ON: Final = 9  # one more space, or stop
+ASK_PAY: Final = 10  # how to come by what the space costs
+ASK_STORE: Final = 11
+ASK_CONVERT: Final = 12
+ASK_OVER: Final = 13
+
+# --- Phases
+PH_TILES: Final = 0
+PH_COVER: Final = 1
+PH_MATS: Final = 2
+PH_START: Final = 3
+PH_NIGHT: Final = 4
+PH_TEMPLE: Final = 5
+PH_RESOURCE: Final = 6
+PH_TRIAL: Final = 7
+PH_OVER: Final = 8
+
+# --- Prices
+TOKEN_PRICE: Final = 2
+CRYSTAL_PRICE: Final = 4
+DRAIN_MANA: Final = 3
+ECHO_MANA: Final = 2
+GIFT_MANA: Final = 2
+
+# --- How a game ended, and why it ended
+BY_POINTS: Final = 1
+BY_TIE_BREAK: Final = 2
+SHARED: Final = 3
+END_CORES: Final = 1  # no purple core was left
+END_TRACKS: Final = 2  # the last spaces of two tracks were taken
+END_ROUNDS: Final = 4

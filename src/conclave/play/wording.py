@@ -1,0 +1,114 @@
+"""Actions as text, for games that write them as a verb and an operand: what people read, type and paste.
+
+A game lists its forms: for each verb a pattern such as "place {}", what its operand stands for, and which operands there
+are. Writing, reading (in full, or any words that fit exactly one legal action) and numbering for policies follow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
+from conclave.play.protocol import Action
+
+SHIFT: Final = 12  # action = verb << SHIFT | operand
+OPERAND: Final = (1 << SHIFT) - 1
+NUMBER: Final = "number"  # the sort of operands that are plain numbers: too many to list
+SHOWN: Final = 6
+
+
+class Form(NamedTuple):
+    """How one verb is written; `{}` stands for the operand."""
+
+    pattern: str
+    sort: str = ""  # what the operand stands for; "" where there is none
+    first: int = 0
+    count: int = 1
+
+
+class Wording:
+    """All forms of a game. The order of the verbs is that of the policy index."""
+
+    def __init__(self, forms: Mapping[int, Form], operand_text: Callable[[str, int], str]) -> None:
+        self.forms = forms
+        self._operand_text = operand_text
+        self._texts: dict[Action, str] = {}
+        self._bases: dict[int, int] = {}
+        self.size = 0  # the number of different actions
+        for verb, form in forms.items():
+            self._bases[verb] = self.size - form.first
+            self.size += form.count
+
+    def _form(self, action: Action) -> Form:
+        form = self.forms.get(action >> SHIFT)
+        if form is None or not form.first <= action & OPERAND < form.first + form.count:
+            raise MalformedAction(f"{action} is no action")
+        return form
+
+    def write(self, action: Action) -> str:
+        """The action as text."""
+        if action not in self._texts:
+            form = self._form(action)
+            self._texts[action] = form.pattern.format(self._operand_text(form.sort, action & OPERAND))
+        return self._texts[action]
+
+    def key(self, action: Action) -> str:
+        """What is chosen, alone: a kind, a component's id, a number; "" for "no more" and "no"."""
+        form = self._form(action)
+        return self._operand_text(form.sort, action & OPERAND) if form.sort else ""
+
+    def index(self, action: Action) -> int:
+        """A dense number for policies."""
+        self._form(action)
+        return self._bases[action >> SHIFT] + (action & OPERAND)
+
+    def read(self, legal: Sequence[Action], text: str) -> Action:
+        """The legal action that a text means: written in full, or any words that fit exactly one."""
+        typed = words_of(text)
+        if not typed:
+            raise MalformedAction("an empty line is no action")
+        for action in legal:
+            if words_of(self.write(action)) == typed:
+                return action
+        if self._is_action(" ".join(typed)):
+            raise IllegalAction(f"'{text.strip()}' is not possible here{self._suggestion(legal)}")
+        fitting = [action for action in legal if fits(typed, words_of(self.write(action)))]
+        if len(fitting) > 1:
+            some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
+            more = " and more" if len(fitting) > SHOWN else ""
+            raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
+        if not fitting:
+            raise MalformedAction(f"'{text.strip()}' is no action{self._suggestion(legal)}")
+        return fitting[0]
+
+    def _suggestion(self, legal: Sequence[Action]) -> str:
+        return f"; possible is for example '{self.write(legal[0])}'" if legal else "; the game is over"
+
+    def _is_action(self, text: str) -> bool:
+        """Whether the text is an action in full, legal here or not."""
+        return text in self._every_text or any(
+            re.fullmatch(form.pattern.format(r"\d{1,4}"), text) for form in self.forms.values() if form.sort == NUMBER
+        )
+
+    @cached_property
+    def _every_text(self) -> frozenset[str]:
+        return frozenset(
+            " ".join(words_of(self.write(verb << SHIFT | operand)))
+            for verb, form in self.forms.items()
+            if form.sort != NUMBER
+            for operand in range(form.first, form.first + form.count)
+        )
+
+
+def words_of(text: str) -> list[str]:
+    """Words in small letters; an underscore is a space."""
+    return re.findall(r"[a-z0-9]+", text.lower().replace("'", ""))
+
+
+def fits(typed: Sequence[str], written: Sequence[str]) -> bool:
+    """Every word typed begins a word of the action, in the same order."""
+    rest = iter(written)
+    return all(any(word.startswith(start) for word in rest) for start in typed)

@@ -1,0 +1,183 @@
+"""The state: one flat vector of ints, with the tables of its components, behind the protocol of a game."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from conclave.play.counters import size_of, unit
+from conclave.play.dice import Dice
+from conclave.play.errors import IllegalAction
+from conclave.trial_of_the_temples.engine.answers import answer
+from conclave.trial_of_the_temples.engine.choices import fill
+from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.trial_of_the_temples.engine.features import features
+from conclave.trial_of_the_temples.engine.flow import run
+from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points, track_points
+from conclave.trial_of_the_temples.engine.tables import Tables
+from conclave.trial_of_the_temples.engine.views import asked, view
+from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
+
+SCRATCH: Final = vec[i64]([0] * 256)  # for lists of actions that nobody keeps
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One position of Trial of the Temples."""
+
+    def __init__(self, tables: Tables, words: vec[i64]) -> None:
+        self.t = tables
+        self.w = words
+
+    # --- asking and answering
+
+    def actor(self) -> int:
+        return int(self.w[ACTOR])
+
+    def legal(self) -> list[int]:
+        n = fill(self.t, self.w, SCRATCH)
+        return [int(SCRATCH[i]) for i in range(n)]
+
+    def weights(self) -> list[int]:
+        return [1] * int(fill(self.t, self.w, SCRATCH))
+
+    def apply(self, action: int, events: Events | None = None) -> None:
+        if not 0 <= action < VERBS << SHIFT or not allows(self.t, self.w, action):
+            raise IllegalAction(f"action {action} is not among the {len(self.legal())} legal ones here")
+        if events is None:
+            answer(self.t, self.w, action, None)
+        else:
+            self.apply_and_tell(action, events)
+
+    def apply_and_tell(self, action: int, events: Events) -> None:
+        """Besides what happened: how the points changed and who is asked now."""
+        before = self.points()
+        answer(self.t, self.w, action, events)
+        after = self.points()
+        for seat in range(len(after)):
+            if after[seat] != before[seat]:
+                events.append((EV_SCORE, seat, after[seat]))
+        events.append((EV_ASKED, *asked(self.w)))
+
+    def partial(self) -> bool:
+        return self.w[PARTIAL] != 0
+
+    def early(self, seat: int) -> "State | None":
+        """In this game nobody decides at the same time as another."""
+        return None
+
+    # --- the end
+
+    def returns(self) -> list[float]:
+        w = self.w
+        if w[ACTOR] != NOBODY:
+            return [0.0] * int(w[SEATS])
+        share = 1.0 / float(size_of(w[WINNERS]))
+        return [share if (w[WINNERS] >> seat) & 1 else 0.0 for seat in range(w[SEATS])]
+
+    def points(self) -> list[int]:
+        w = self.w
+        return [int(points(self.t, w, seat)) if w[at(seat) + MAT] >= 0 else 0 for seat in range(w[SEATS])]
+
+    def breakdown(self, seat: int) -> dict[str, Any]:
+        """Where a seat's points come from."""
+        return {
+            "tracks": [int(track_points(self.t, self.w, seat, track)) for track in range(TRACKS)],
+            "lines": int(line_points(self.t, self.w, seat)),
+            "spells": int(spell_points(self.t, self.w, seat)),
+            "mana": int(self.w[at(seat) + MANA]),
+        }
+
+    def word(self, place: int) -> int:
+        """One of the ints of `layout`."""
+        return int(self.w[place])
+
+    # --- knowing
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view(self.t, self.w, viewer)
+
+    def determinize(self, viewer: int, dice: Any) -> "State":
+        """Nothing is hidden: what is unknown, chance has not told yet."""
+        return self.copy()
+
+    def key(self, viewer: int) -> bytes:
+        return ",".join([str(x) for x in self.dump()]).encode()
+
+    def features(self, viewer: int, out: list[float]) -> None:
+        features(self.t, self.w, viewer, out)
+
+    # --- copies
+
+    def copy(self) -> "State":
+        return State(self.t, self.w[:])
+
+    def dump(self) -> list[int]:
+        return [int(x) for x in self.w]
+
+    def play_out(self, dice: Dice) -> int:
+        """To the end at random; how many answers players gave."""
+        return int(play_out(self.t, self.w, dice))
+
+
+def allows(t: Tables, w: vec[i64], action: i64) -> bool:
+    n = fill(t, w, SCRATCH)
+    for i in range(n):
+        if SCRATCH[i] == action:
+            return True
+    return False
+
+
+def play_out(t: Tables, w: vec[i64], dice: Dice) -> i64:
+    """Play to the end, every answer uniform over the legal ones; how many answers players gave."""
+    decisions: i64 = 0
+    while w[ACTOR] != NOBODY:
+        n = fill(t, w, SCRATCH)
+        if w[ACTOR] >= 0:
+            decisions += 1
+        answer(t, w, SCRATCH[dice.below(n)], None)
+    return decisions
+
+
+def new_state(tables: Tables, components: int, seats: int) -> State:
+    """A game before its first question."""
+    words = vec[i64]([0] * SIZE)
+    words[SEATS] = seats
+    words[COMPONENTS] = components
+    words[START] = -1
+    words[NEXT_START] = -1
+    words[BARRIER] = -1
+    words[ROUND_TILE] = -1
+    words[TILES_LEFT] = (1 << TILES) - 1
+    words[ROUNDS_LEFT] = (1 << ROUND_TILES) - 1
+    words[MATS_LEFT] = (1 << MATS) - 1
+    for colour in range(COLOURS):
+        words[STACKS] += tables.cores[4 * seats + colour] * unit(colour)
+    for seat in range(MAX_SEATS):
+        s = at(seat)
+        words[s + MAT] = -1
+        words[s + FIGURE] = -1
+        words[s + CLONE] = -1
+    run(tables, words, None)
+    return State(tables, words)
+
+
+def load_state(tables: Tables, ints: list[int]) -> State:
+    """A state from its dump; one that stops before a question (written by hand) runs on to it."""
+    if len(ints) != SIZE:
+        raise ValueError(f"a dump has {SIZE} ints, not {len(ints)}")
+    words = vec[i64]()
+    for x in ints:
+        words = append(words, x)
+    run(tables, words, None)
+    return State(tables, words)
+
+
+def playouts(tables: Tables, seats: int, games: int, seed: int) -> tuple[int, int]:
+    """Games at random from the first tile on: player decisions, games."""
+    dice = Dice(seed)
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_out(tables, new_state(tables, 0, seats).w, dice)
+    return int(decisions), games
