@@ -9,7 +9,10 @@ from typing import Final
 from conclave.play.errors import UnknownGame
 from conclave.play.protocol import Game
 
-_PLACES: Final = {"res_arcana": "conclave.res_arcana.game:GAME"}
+_PLACES: Final = {
+    "res_arcana": "conclave.res_arcana.game:GAME",
+    "trial_of_the_temples": "conclave.trial_of_the_temples.game:GAME",
+}
 _FOUND: Final[dict[str, Game]] = {}
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
 from conclave.play.protocol import Action
@@ -20,7 +21,8 @@ NUMBER: Final = "number"  # the sort of operands that are plain numbers: too man
 SHOWN: Final = 6
 
 
-class Form(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Form:
     """How one verb is written; `{}` stands for the operand."""
 
     pattern: str

@@ -37,7 +37,7 @@ FORMS: Final = {
     w.V_SELL: Form("sell {}", "good", 0, w.KINDS),
     w.V_DRAIN: Form("drain {}", "colour", 0, w.COLOURS),
     w.V_BUY_TOKEN: Form("buy action"),
-    w.V_CAST: Form("cast {}", "cast", 0, 512),
+    w.V_CAST: Form("cast {}", "cast", 0, 9),
     w.V_BUY: Form("buy {}", "colour", 0, w.COLOURS),
 }
 
@@ -66,10 +66,7 @@ def operand_text(sort: str, operand: int) -> str:  # noqa: C901, PLR0912 - one c
         case "track":
             return TRACK_NAMES[operand]
         case "cast":
-            spell, paid, gained = operand // 64, operand // 8 % 8, operand % 8
-            if paid >= w.KINDS or gained >= w.COLOURS or not w.TO_PURPLE <= spell <= w.ACTION_TO_CRYSTAL:
-                return f"nothing {operand}"  # the numbers between spells
-            return f"{SPELL_NAMES[spell]} {GOOD_NAMES[paid]} {COLOUR_NAMES[gained]}"
+            return f"{SPELL_NAMES[w.TO_PURPLE + operand // 3]} {COLOUR_NAMES[operand % 3]}"
     return ""
 
 

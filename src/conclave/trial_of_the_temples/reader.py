@@ -138,12 +138,16 @@ class Reader:
         seen: dict[str, Table] = {}
         named = []
         for row in rows:
-            found = self.word(row, key, ids, what)
+            found = ""
+            if key in row.values:
+                place = (*row.path, key), (*row.name, key)
+                found = self.plain_word(*place, row.values[key], ids, what)
             if found and found in seen:
                 first = f" (first in line {self.line(seen[found].path)})" if self.is_file else ""
                 self.fail_at(row, key, f"{found} is here twice{first}: each of {listed(ids)} comes once")
             seen.setdefault(found, row)
             named.append(row.named(found) if found else row)
+            self.note(named[-1], key)
         return named
 
     # --- Values
@@ -184,9 +188,7 @@ class Reader:
         items = self.items(table, key)
         if items is None:
             return ()
-        found = [
-            self.plain_word((*path, place), (*name, place), item, words, what) for place, item in enumerate(items)
-        ]
+        found = [self.plain_word((*path, place), (*name, place), item, words, what) for place, item in enumerate(items)]
         for place, word in enumerate(found):
             if word and word in found[:place]:
                 self.fail((*path, place), f"{word} is here twice", name)
@@ -264,6 +266,8 @@ def shown(value: object) -> str:
         return "a table" if len(value) > 3 else "{" + ", ".join(f"{k} = {shown(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):
         return "a list" if len(value) > 4 else "[" + ", ".join(map(shown, value)) + "]"
+    if isinstance(value, int) and abs(value) > 1 << 64:
+        return "a huge number"  # Python refuses to write the longest ones
     said = f'"{value}"' if isinstance(value, str) else str(value)
     return said if len(said) <= 40 else f"{said[:37]}..."
 

@@ -63,24 +63,28 @@ def add(w: vec[i64], out: vec[i64], n: i64, action: i64) -> i64:
     return n + 1
 
 
-def cast(spell: i64, paid: i64, gained: i64) -> i64:
-    return V_CAST << SHIFT | spell * 64 + paid * 8 + gained
+def spell_of(x: i64) -> i64:
+    """The spell of a cast."""
+    return TO_PURPLE + x // 3
+
+
+def paid_by(x: i64) -> i64:
+    """The good that a cast takes."""
+    if x < 3:
+        return x
+    return PURPLE if x < 6 else ACTION
+
+
+def gained_by(x: i64) -> i64:
+    """The crystal that it makes."""
+    return PURPLE if x < 3 else x % 3
 
 
 def fill_casts(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: i64, wanted: i64) -> i64:
     """Spells that turn one of these goods into a crystal of a wanted colour, ascending."""
-    if (wanted >> PURPLE) & 1 and ready(t, w, seat, TO_PURPLE):
-        for kind in range(PURPLE):
-            if amount(goods, kind):
-                n = add(w, out, n, cast(TO_PURPLE, kind, PURPLE))
-    if amount(goods, PURPLE) and ready(t, w, seat, FROM_PURPLE):
-        for kind in range(PURPLE):
-            if (wanted >> kind) & 1:
-                n = add(w, out, n, cast(FROM_PURPLE, PURPLE, kind))
-    if amount(goods, ACTION) and ready(t, w, seat, ACTION_TO_CRYSTAL):
-        for kind in range(PURPLE):
-            if (wanted >> kind) & 1:
-                n = add(w, out, n, cast(ACTION_TO_CRYSTAL, ACTION, kind))
+    for x in range(9):
+        if (wanted >> gained_by(x)) & 1 and amount(goods, paid_by(x)) and ready(t, w, seat, spell_of(x)):
+            n = add(w, out, n, V_CAST << SHIFT | x)
     return n
 
 
@@ -97,8 +101,8 @@ def convert(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None) -
     elif verb == V_BUY_TOKEN:
         change(t, w, seat, unit(ACTION), 0, -TOKEN_PRICE, WHY_CONVERT, verb, ev)
     elif verb == V_CAST:
-        use_spell(t, w, seat, x // 64, ev)
-        change(t, w, seat, unit(x % 8), unit(x // 8 % 8), 0, WHY_CONVERT, verb, ev)
+        use_spell(t, w, seat, spell_of(x), ev)
+        change(t, w, seat, unit(gained_by(x)), unit(paid_by(x)), 0, WHY_CONVERT, verb, ev)
     else:
         change(t, w, seat, unit(x), 0, -CRYSTAL_PRICE, WHY_CONVERT, verb, ev)
 
@@ -179,8 +183,8 @@ def fill_ways(t: Tables, w: vec[i64], out: vec[i64], seat: i64, cost: i64) -> i6
     end = fill_casts(t, w, out, n, seat, spare(goods, cost), wanted)
     for i in range(n, end):
         x = out[i] & OPERAND
-        made = goods - unit(x // 8 % 8) + unit(x % 8)
-        if can_cover(t, w, seat, made, mana, cost, bit(x // 64)):
+        made = goods - unit(paid_by(x)) + unit(gained_by(x))
+        if can_cover(t, w, seat, made, mana, cost, bit(spell_of(x))):
             out[n] = out[i]
             n += 1
     if mana >= CRYSTAL_PRICE:

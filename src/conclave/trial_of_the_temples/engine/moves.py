@@ -84,15 +84,7 @@ def legal_spaces(w: vec[i64], seat: i64, colour: i64) -> i64:
 
 def spaces_of(t: Tables, w: vec[i64], seat: i64, spell: i64) -> i64:
     """The spaces with a core that teach this spell."""
-    found: i64 = 0
-    rest = filled(w, seat)
-    base = SPACES * w[at(seat) + MAT]
-    while rest:
-        space = lowest(rest)
-        if t.spell[base + space] == spell:
-            found |= bit(space)
-        rest &= rest - 1
-    return found
+    return filled(w, seat) & t.teaches[SPELLS * w[at(seat) + MAT] + spell]
 
 
 def ready(t: Tables, w: vec[i64], seat: i64, spell: i64) -> i64:
@@ -169,10 +161,21 @@ def owner_of(w: vec[i64], track: i64, space: i64) -> i64:
 
 def next_free(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
     """The next space ahead of a seat's marker that nobody stands on; -1 if there is none."""
+    taken = standing_on(w, track)
     for space in range(mark(w, seat, track) + 1, t.last[track] + 1):
-        if owner_of(w, track, space) == -1:
+        if not (taken >> space) & 1:
             return space
     return -1
+
+
+def standing_on(w: vec[i64], track: i64) -> i64:
+    """The spaces of a track that hold a marker."""
+    taken: i64 = 0
+    for seat in range(w[SEATS]):
+        taken |= bit(mark(w, seat, track))
+    if w[SEATS] == 2:
+        taken |= bit(neutral_mark(w, 0, track)) | bit(neutral_mark(w, 1, track))
+    return taken
 
 
 def skip(t: Tables, w: vec[i64], track: i64, start: i64, end: i64, ev: Events | None) -> None:

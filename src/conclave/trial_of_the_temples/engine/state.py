@@ -122,6 +122,11 @@ class State:
 
 
 def allows(t: Tables, w: vec[i64], action: i64) -> bool:
+    """Whether the action is legal; a choice from a set needs no list."""
+    question = w[ASK]
+    if (question == ASK_CHANCE or question == ASK_CORE) and action >> SHIFT == w[VERB]:
+        x = action & OPERAND
+        return x < SPACES and (w[CHOICE] >> x) & 1 != 0
     n = fill(t, w, SCRATCH)
     for i in range(n):
         if SCRATCH[i] == action:

@@ -5,6 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from conclave.play.counters import bit
+from conclave.trial_of_the_temples.engine.words import MATS, SPACES, SPELLS
+
 # Scalars, in the order of the column `numbers`.
 MANA_MAX: Final = 0
 SMALL_2: Final = 1  # mana for collecting from two tiles only
@@ -60,6 +63,14 @@ class Tables:
         # By number of seats (0-4) and colour, row = 4 * seats + colour: spell cores in the game.
         self.cores = column(columns["cores"], 20)
         self.numbers = column(columns["numbers"], NUMBERS)
+        self.teaches = spaces_by_spell(self.spell)  # by mat and spell, row = 15 * mat + spell: a set of spaces
+
+
+def spaces_by_spell(spell: vec[i64]) -> vec[i64]:
+    made = vec[i64]([0] * (MATS * SPELLS))
+    for row in range(MATS * SPACES):
+        made[SPELLS * (row // SPACES) + spell[row]] |= bit(row % SPACES)
+    return made
 
 
 def column(values: list[int], rows: int) -> vec[i64]:

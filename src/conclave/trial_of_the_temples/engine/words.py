@@ -78,7 +78,7 @@ V_CONVERT: Final = 18  # begin to convert
 V_SELL: Final = 19  # one of these goods for 1 mana
 V_DRAIN: Final = 20  # spell: a crystal of this colour for 3 mana
 V_BUY_TOKEN: Final = 21  # 2 mana for an action token
-V_CAST: Final = 22  # spell * 64 + good paid * 8 + colour gained
+V_CAST: Final = 22  # a spell: 0-2 one of red, yellow, blue into purple; 3-5 purple, 6-8 a token into one of them
 V_BUY: Final = 23  # 4 mana for a crystal of this colour
 VERBS: Final = 24
 

@@ -1,0 +1,332 @@
+### Trial of the Temples: names and rules text; the browser reads this file too.
+###
+### Icons keep the names of components.toml: name-ID for a component, icon-ICON for an amount of something.
+
+## Lists
+
+list = { $items }, { $last }
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+
+## Goods
+
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-purple = purple
+colour-green = green
+
+good-red = red crystal
+good-yellow = yellow crystal
+good-blue = blue crystal
+good-purple = purple crystal
+good-action = action token
+good-mana = mana
+
+icon-red =
+    { $count ->
+        [one] { $count } red crystal
+       *[other] { $count } red crystals
+    }
+icon-yellow =
+    { $count ->
+        [one] { $count } yellow crystal
+       *[other] { $count } yellow crystals
+    }
+icon-blue =
+    { $count ->
+        [one] { $count } blue crystal
+       *[other] { $count } blue crystals
+    }
+icon-purple =
+    { $count ->
+        [one] { $count } purple crystal
+       *[other] { $count } purple crystals
+    }
+icon-action =
+    { $count ->
+        [one] { $count } action token
+       *[other] { $count } action tokens
+    }
+icon-mana = { $count } mana
+icon-wild =
+    { $count ->
+        [one] { $count } crystal of your choice (red, yellow or blue)
+       *[other] { $count } crystals of your choice (red, yellow or blue)
+    }
+icon-core_red =
+    { $count ->
+        [one] { $count } red spell core
+       *[other] { $count } red spell cores
+    }
+icon-core_yellow =
+    { $count ->
+        [one] { $count } yellow spell core
+       *[other] { $count } yellow spell cores
+    }
+icon-core_blue =
+    { $count ->
+        [one] { $count } blue spell core
+       *[other] { $count } blue spell cores
+    }
+icon-core_purple =
+    { $count ->
+        [one] { $count } purple spell core
+       *[other] { $count } purple spell cores
+    }
+nothing = nothing
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Kinds of components
+
+kind-temple_tile = temple tile
+kind-day_and_night_tile = Day-and-Night tile
+kind-track = trial track
+kind-round_tile = round tile
+kind-spell_mat = spell mats
+kind-mat = spell mat
+kind-spell = spell
+kind-supply = supply
+kind-rule = rule
+
+## Where a value comes from
+
+source-rulebook = the rulebook says so
+source-review = a review says so ({ $site })
+source-printed = read off a printed copy
+source-designed = our own value, not the printed one
+source-record = as the record has it
+
+## Names: temple tiles
+
+name-T01 = Ember Gate
+name-T02 = Dune Gate
+name-T03 = Tide Gate
+name-T04 = Forge Stair
+name-T05 = Sun Stair
+name-T06 = Rain Stair
+name-T07 = Ash Court
+name-T08 = Amber Court
+name-T09 = Mist Court
+name-T10 = Twilight Well
+name-T11 = Prism Vault
+name-T12 = Silent Altar
+name-day_and_night_tile = Day-and-Night tile
+
+## Names: tracks, round tiles, mats
+
+name-fire = Fire
+name-water = Water
+name-sand = Sand
+
+name-R1 = Round tile 1
+name-R2 = Round tile 2
+name-R3 = Round tile 3
+name-R4 = Round tile 4
+name-R5 = Round tile 5
+name-R6 = Round tile 6
+
+name-spell_mat = Spell mats
+name-mat_red = Red mat
+name-mat_yellow = Yellow mat
+name-mat_blue = Blue mat
+name-mat_green = Green mat
+
+## Names: spells
+
+name-echo_red = Red Echo
+name-echo_yellow = Yellow Echo
+name-echo_blue = Blue Echo
+name-echo_action = Echo of Deeds
+name-to_purple = Into Purple
+name-from_purple = Out of Purple
+name-action_to_crystal = Deed to Crystal
+name-crystal_to_mana = Crystal to Mana
+name-glory = Glory
+name-repose = Repose
+name-storage = Storage
+name-gift_red = Red Gift
+name-gift_yellow = Yellow Gift
+name-gift_blue = Blue Gift
+name-gift_purple = Purple Gift
+
+## Names: supply and rules
+
+name-spell_cores = Spell cores
+name-crystals = Crystals
+name-action_tokens = Action tokens
+name-counts = What is in the box
+name-player_colours = Player colours
+name-resource_icons = Icons
+name-board_order_clockwise = Order of the boards
+name-max_spaces_per_trial = Length of a trial
+name-skipped_player_mana = Being skipped
+name-small_area_bonus = Small area
+name-mana_track = Mana track
+name-conversions = Converting
+name-mats_differ_at_start = Starting resources
+name-core_unplaceable = A core that fits nowhere
+name-two_player = Two players
+name-final_scoring = Final scoring
+name-end_conditions = End of the game
+name-rulings = Where the rulebook is silent
+
+## Rules text: tiles
+
+tile-day = By day the figure here gains { $main }; linked: { $linked }
+tile-night = By night the figure here gains { $main }; linked: { $linked }
+extended-day = The figure nearest to the day side also gains { $goods }
+extended-night = The figure nearest to the night side also gains { $goods } and, unless two play, the start token
+round-number =
+    { $number ->
+        [one] Night falls on { $number } tile; from the second round on, the Day-and-Night tile first moves as far
+       *[other] Night falls on { $number } tiles; from the second round on, the Day-and-Night tile first moves as far
+    }
+round-top_left = Two players: the first neutral markers go to the next { round-way } on { $tracks }
+round-bottom_left = Two players: the second neutral markers go to the next { round-way } on { $tracks }
+round-way =
+    { $way ->
+       *[scoring_level] scoring level
+        [core_reward] core reward
+    }
+
+## Rules text: tracks
+
+track-start = Start: { $points }
+track-space = Space { $index }: costs { $cost }; { $points }
+track-space-core = Space { $index }: costs { $cost }, gives { $core }; { $points }
+
+## Rules text: mats
+
+mat-start = You begin with { $goods }
+mat-row = Row { $row }: { $spells }
+mat-mana =
+    { $count ->
+        [one] { $count } space gives { $mana } mana when a core is put there
+       *[other] { $count } spaces give { $mana } mana each when a core is put there
+    }
+
+## Rules text: spells
+
+spell-echo_red = Once a round, when tiles give you a red crystal: gain 1 more.
+spell-echo_yellow = Once a round, when tiles give you a yellow crystal: gain 1 more.
+spell-echo_blue = Once a round, when tiles give you a blue crystal: gain 1 more.
+spell-echo_action = Once a round, when tiles give you an action token: gain 2 mana.
+spell-to_purple = Once a round, on your turn in the Trial Phase: turn a red, yellow or blue crystal into a purple one.
+spell-from_purple = Once a round, on your turn in the Trial Phase: turn a purple crystal into a red, yellow or blue one.
+spell-action_to_crystal = Once a round, on your turn in the Trial Phase: turn an action token into a crystal, not purple.
+spell-crystal_to_mana = Once a round, on your turn in the Trial Phase: turn a crystal of any colour into 3 mana.
+spell-glory = It does nothing but score.
+spell-repose = When you rest, gain 1 mana.
+spell-storage = When you rest, you may keep 1 crystal of any colour for the next round.
+spell-gift_red = At once: gain 1 red crystal and 2 mana.
+spell-gift_yellow = At once: gain 1 yellow crystal and 2 mana.
+spell-gift_blue = At once: gain 1 blue crystal and 2 mana.
+spell-gift_purple = At once: gain 1 purple crystal and 2 mana.
+spell-points = At the end of the game: { $points }.
+
+## Rules text: supply and rules
+
+rule-spell_cores = With { $seats } players the game begins with { $goods }
+rule-crystals = In the box: { $goods }; the supply never runs out
+rule-action_tokens = In the box: { $goods }; the supply never runs out
+rule-counts = The box holds 12 temple tiles, 6 round tiles, 3 trial boards, 4 spell mats, 29 spell cores and 38 crystals
+rule-player_colours = Players are { $colours }
+rule-resource_icons = What an icon on a tile stands for
+rule-board_order_clockwise = Clockwise: { $tracks }
+rule-max_spaces_per_trial =
+    { $value ->
+        [one] A trial pays for { $value } space at most; spaces with other markers are skipped and cost nothing
+       *[other] A trial pays for { $value } spaces at most; spaces with other markers are skipped and cost nothing
+    }
+rule-skipped_player_mana = Whose marker is skipped over gains { $value } mana
+rule-small_area_bonus = Collecting from only two tiles gives { $two } more mana, from only three { $three }
+rule-mana_track = Mana is counted up to { $max }; what goes beyond is lost
+rule-conversion-action = { $mana } mana for 1 action token
+rule-conversion-crystal = { $mana } mana for 1 crystal of any colour
+rule-conversion-mana = 1 action token or crystal for 1 mana
+rule-mats_differ_at_start = Each mat says what its player begins with
+rule-core_unplaceable = A core that fits nowhere goes back, and its player gains { $mana } mana
+rule-two_player-start = Each of two players begins with { $mana } more mana
+rule-two_player-clone = Collecting with the clone costs { $mana } mana
+rule-two_player-token = The start token changes hands every round
+rule-final_scoring-lines = A line of three cores is worth { $three }, a line of four { $four }
+rule-final_scoring-tie = In a tie more mana wins; else the victory is shared
+rule-end_conditions =
+    { $rounds ->
+        [one] The game ends after { $rounds } round, or { rule-end_conditions-earlier }
+       *[other] The game ends after { $rounds } rounds, or { rule-end_conditions-earlier }
+    }
+rule-end_conditions-earlier = earlier with a round that leaves no purple core, or finds two tracks at their ends
+rule-rulings = How we play what the rulebook leaves open
+
+## What happened
+
+tell-barrier = The Day-and-Night tile lies at { $position }.
+tell-mat = { $seat } plays { $colour }.
+tell-token = { $seat } has the starting player token.
+tell-round = Round { $round } begins.
+tell-figure = { $seat } goes to tile { $position }.
+tell-clone = { $seat } sends the clone to tile { $position }.
+tell-collects-figure = { $seat } collects from { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}.
+tell-collects-clone = { $seat } collects with the clone from { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}.
+tell-gains = { $seat } gains { $goods } ({ $why }).
+tell-gives = { $seat } gives { $goods } ({ $why }).
+tell-turns-into = { $seat } turns { $given } into { $gained }.
+tell-why-start = to begin with
+tell-why-tiles = from the temples
+tell-why-wild = of choice
+tell-why-echo = an echo
+tell-why-core = for a core
+tell-why-returned = for a core that fits nowhere
+tell-why-skipped = for being skipped
+tell-why-trial = for a trial
+tell-why-convert = converting
+tell-why-rest = resting
+tell-why-clone = for the clone
+tell-core = { $seat } puts a { $colour } core on { $space }.
+tell-core-returned = { $seat } cannot place a { $colour } core.
+tell-spell = { $seat } uses { $spell }.
+tell-mark = { $seat } reaches space { $space } of { $track }.
+tell-neutral = A neutral marker reaches space { $space } of { $track }.
+tell-trial = { $seat } begins a trial of { $track }.
+tell-rested = { $seat } rests.
+tell-score = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tell-over-points = The game is over: { $seats } wins on points.
+tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most mana.
+tell-over-shared = The game is over: { $seats } share the victory.
+
+## Questions
+
+ask-mat = Choose your colour
+ask-place = Place your figure
+ask-collect = Collect with which figure?
+ask-wild = Choose { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+ask-core = Where does the { $colour } core go?
+ask-echo = Use an echo spell?
+ask-turn = Begin a trial, or rest
+ask-on = Go on with the trial of { $track }?
+ask-pay = How do you come by what the next space of { $track } costs?
+ask-store = Store a crystal? ({ $count } more)
+ask-convert = Convert
+
+## Headings
+
+chapter-setup = Setup
+chapter-round = Round { $round }

@@ -1,0 +1,149 @@
+"""Trial of the Temples as everybody outside sees it: the protocol of a game over the compiled engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, cast
+
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import State as AnyState
+from conclave.trial_of_the_temples import components as parts
+from conclave.trial_of_the_temples import decisions, story, watching
+from conclave.trial_of_the_temples.engine import features
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
+from conclave.trial_of_the_temples.engine.tables import Tables
+from conclave.trial_of_the_temples.notation import WORDING
+from conclave.trial_of_the_temples.text import say
+
+BUILT_IN: Final = 0  # the number of the components in the package
+REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
+# Other sets of components that games of this process are played with, by digest.
+_TABLES: Final[dict[int, Tables]] = {}
+
+
+@cache
+def built_in() -> Tables:
+    return Tables(parts.columns(parts.default()))
+
+
+def tables_of(number: int) -> Tables:
+    if number == BUILT_IN:
+        return built_in()
+    if number not in _TABLES:
+        raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
+    return _TABLES[number]
+
+
+class TrialOfTheTemples:
+    """The game. It has no state of its own."""
+
+    name = "trial_of_the_temples"
+    rules = 1
+    num_actions = WORDING.size
+    num_features = features.FEATURES
+
+    # --- beginning
+
+    def options(self, raw: Mapping[str, Json]) -> Options:
+        known = ("seats", "variant", "components")
+        for name in raw:
+            if name not in known:
+                raise BadOptions(f"Trial of the Temples has no option {name!r}; it has {', '.join(known)}")
+        seats = raw.get("seats", 2)
+        if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= w.MAX_SEATS:
+            raise BadOptions(f"Trial of the Temples is for 2, 3 or 4 seats, not {seats}")
+        if raw.get("variant", "standard") != "standard":
+            raise BadOptions(f"there is no variant {raw['variant']!r}; there is standard (two play with clones)")
+        given = raw.get("components")
+        return Options(seats, "standard", {"components": parts.to_json(parts.from_json(given))} if given else {})
+
+    def new(self, options: Options) -> State:
+        checked = self.options(options.raw())
+        number = self._number(checked)
+        return new_state(tables_of(number), number, checked.seats)
+
+    def _number(self, options: Options) -> int:
+        """Which components these options mean; other than the built-in ones are kept for loading."""
+        given = options.extra.get("components")
+        if given is None:
+            return BUILT_IN
+        others = parts.from_json(given)
+        number = parts.digest(others)
+        if number == parts.digest(parts.default()):
+            return BUILT_IN
+        if number not in _TABLES:
+            _TABLES[number] = Tables(parts.columns(others))
+        return number
+
+    def load(self, ints: Sequence[int]) -> State:
+        return load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
+
+    # --- asking and answering
+
+    def index(self, action: Action) -> int:
+        return WORDING.index(action)
+
+    def decision(self, state: AnyState) -> Decision:
+        return decisions.decision(cast(State, state))
+
+    def write(self, state: AnyState, action: Action) -> str:
+        return WORDING.write(action)
+
+    def read(self, state: AnyState, text: str) -> Action:
+        return WORDING.read(state.legal(), text)
+
+    def reveals(self, state: AnyState, action: Action) -> bool:
+        """Everything lies open; only chance tells something new."""
+        return False
+
+    # --- watching
+
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return event
+
+    def advance(self, view: View, events: Sequence[Event]) -> View:
+        return watching.advance(view, events)
+
+    def tell(self, event: Event, seats: Sequence[str]) -> str:
+        return story.tell(event, seats)
+
+    def chapter(self, state: AnyState) -> str:
+        number = cast(State, state).word(lay.ROUND)
+        return say("en", "chapter-round", round=number) if number else say("en", "chapter-setup")
+
+    # --- ending
+
+    def outcome(self, state: AnyState) -> Outcome | None:
+        ours = cast(State, state)
+        if ours.actor() != w.NOBODY:
+            return None
+        seats = range(ours.word(lay.SEATS))
+        details: dict[str, Any] = {
+            "rounds": ours.word(lay.ROUND),
+            "ended_by": [name for flag, name in ENDINGS.items() if ours.word(lay.ENDED_BY) & flag],
+            "breakdown": [ours.breakdown(seat) for seat in seats],
+        }
+        return Outcome(
+            winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
+            points=tuple(ours.points()),
+            reason=REASONS[ours.word(lay.REASON)],
+            details=details,
+        )
+
+    # --- studying
+
+    def catalog(self) -> list[dict[str, Json]]:
+        from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text
+
+        return catalog()
+
+    def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
+        return playouts(built_in(), seats, games, seed)
+
+
+GAME: Final = TrialOfTheTemples()
