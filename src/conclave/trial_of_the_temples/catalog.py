@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final, TypeAlias
 
 from conclave.trial_of_the_temples import components as c
@@ -98,7 +99,7 @@ def sourced(values: Mapping[str, Any], origins: Mapping[str, Source]) -> Json:
     """The values with their sources. What a file leaves out (no core reward) goes with the others."""
     known = {key: origins[key] for key in values if key in origins}
     common = Counter(known.values()).most_common(1)[0][0] if known else RECORD
-    made = dict(values) | provenance("", common)
+    made = deepcopy(dict(values)) | provenance("", common)
     for key, source in known.items():
         if source != common:
             made |= provenance(f"{key}_", source)

@@ -330,7 +330,7 @@ def read_tracks(r: Reader, root: Table) -> tuple[Track, ...]:
         r.fixed(row, {"colour": TRACK_COLOURS[id_]} if id_ in TRACK_COLOURS else {})
         last = r.number(row, "last_space", 1, w.MAX_SPACES - 1)
         spaces = read_spaces(r, row, last)
-        found[id_] = Track(id_, spaces, read_levels(r, row, last))
+        found[id_] = Track(id_, spaces, read_levels(r, row, len(spaces) - 1))
     return tuple(found[id_] for id_ in TRACKS if id_ in found)
 
 
@@ -361,8 +361,8 @@ def check_start(r: Reader, row: Table) -> None:
     """Space 0: nobody pays for it, nobody is rewarded there."""
     if row.exists and row.values.get("start") is not True:
         r.fail(row.path, "the track has no start: its first space is { index = 0, start = true }", row.name)
-    else:
-        r.note(row, "start")
+        return
+    r.note(row, "start")
     for key in ("cost", "core_reward"):
         if row.values.get(key):
             r.fail_at(row, key, f"the start of a track has no {key}: nobody ever enters it")
@@ -372,19 +372,19 @@ def read_levels(r: Reader, track: Table, last: int) -> tuple[Level, ...]:
     """The scoring levels: rising, and without a gap from the start to the last space."""
     rows = r.rows(track, "scoring_levels", range(1, w.MAX_SPACES + 1), "scoring levels of a track")
     levels: list[Level] = []
-    for row in rows:
+    for place, row in enumerate(rows):
         r.keys(row, ("vp", "from_space", "to_space"))
         vp = r.number(row, "vp", -MOST_POINTS, MOST_POINTS)
         first, end = (r.number(row, key, 0, w.MAX_SPACES - 1) for key in ("from_space", "to_space"))
         before = levels[-1] if levels else Level(-MOST_POINTS - 1, -1, -1)
         levels.append(Level(vp, first, end))
-        if not r.sound(row):
-            continue
+        if not r.sound(row, *rows[:place]):
+            continue  # else one mistake would be told as many
         if vp <= before.vp:
             r.fail_at(row, "vp", f"levels rise: this one is worth {vp}, the one before {before.vp}")
         if first != before.last + 1:
             r.fail_at(
-                row, "from_space", f"levels follow each other without a gap: this one begins at {before.last + 1}"
+                row, "from_space", f"levels leave no gap and do not overlap: this one begins at {before.last + 1}"
             )
         if end < first:
             r.fail_at(row, "to_space", f"a level ends where it begins ({first}) or later")
@@ -425,7 +425,7 @@ def read_mats(r: Reader, root: Table, numbers: Numbers) -> tuple[Mat, ...]:
         r.keys(row, ("colour", "start"), shared)
         colour = str(row.name[-1])
         start = r.amounts(row, "start", (*GOODS, "mana"), MOST)
-        if r.sound(row) and start.get("mana", 0) + numbers.mana_start > numbers.mana_max:
+        if r.sound(row) and start.get("mana", 0) > numbers.mana_max - numbers.mana_start >= 0:
             r.fail_at(row, "start", f"this is more mana than the track has: {numbers.mana_max}")
         for key in shared:
             if row.exists and key not in row.values and key not in drawn:

@@ -69,9 +69,11 @@ class Reader:
 
     def line(self, path: Path) -> int:
         """The line of a place, or of the nearest place around it."""
-        while path and self.lines and path not in self.lines:
+        if not self.lines:
+            return 1
+        while path and path not in self.lines:
             path = path[:-1]
-        return (self.lines or {}).get(path, 1)
+        return self.lines[path] if path else max(self.lines.values())  # what is missing, is missing at the end
 
     def sound(self, *tables: Table) -> bool:
         """Whether nothing is wrong in these tables so far: what rests on several values is checked only then."""
@@ -84,14 +86,16 @@ class Reader:
         if not table.exists:
             return
         known = [*required, *optional]
+        slips = set()  # keys that are there, though misspelt
         for key, value in table.values.items():
             base, _, kind = str(key).rpartition("_")
             if self.is_file and (key in PROVENANCE or (base in known and kind in PROVENANCE)):
                 self._check_provenance(table, key, value)
             elif key not in known:
+                slips.update(get_close_matches(str(key), known, 1))
                 self.fail_at(table, key, f"there is no such key here{near(key, known)}: the keys are {listed(known)}")
         for key in required:
-            if key not in table.values:
+            if key not in table.values and key not in slips:
                 self.fail(table.path, f"{key} is missing", table.name)
 
     def _check_provenance(self, table: Table, key: str, value: object) -> None:

@@ -84,7 +84,8 @@ class _Scanner:
         keys = []
         while True:
             self.skip(BLANK)
-            keys.append(next(iter(tomllib.loads(f"{self.take(KEY)} = 0"))))
+            key = self.take(KEY)
+            keys.append(next(iter(tomllib.loads(f"{key} = 0"))) if key[0] in "\"'" else key)
             self.skip(BLANK)
             if self.text[self.at] != ".":
                 return keys

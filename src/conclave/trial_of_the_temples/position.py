@@ -1,0 +1,344 @@
+"""Positions written by hand: the table as a person would describe it, for rule tests, bug reports and studies.
+
+>>> from conclave.trial_of_the_temples.game import GAME
+>>> from conclave.trial_of_the_temples.position import Player, position
+>>> state = position(Player(goods="1 red 1 action", cores="red a1, blue b3"), Player(marks="fire 1"), Player())
+>>> [option.text for option in GAME.decision(state).options]
+['rest', 'convert']
+
+Everything is written as in the notation of actions: positions of the ring are 1 to 12 clockwise, the spaces of a spell
+mat a1 to d4, tiles t01 to t12, round tiles r1 to r6. Seats are counted from 0, as everywhere in the code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.play.errors import GameError
+from conclave.play.protocol import Options
+from conclave.trial_of_the_temples import components as parts
+from conclave.trial_of_the_temples.components import Components
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.game import GAME
+from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
+
+PHASES: Final = {"night": w.PH_NIGHT, "temple": w.PH_TEMPLE, "resource": w.PH_RESOURCE, "trial": w.PH_TRIAL}
+SEATS: Final = (2, 3, 4)
+MOST: Final = 99  # of a kind of goods: a printed game stays far below
+SPACE_NAMES: Final = tuple(space_name(space) for space in range(w.SPACES))
+
+
+class BadPosition(GameError):
+    """Such a table cannot be; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What one player has. Of what is not said there is nothing."""
+
+    goods: str = ""  # "2 red 1 action": crystals and action tokens
+    mana: int = 0
+    marks: str = ""  # "fire 3 sand 1": the markers that have left the start
+    mat: str = ""  # its colour; otherwise the first that nobody has
+    cores: str = ""  # "red a1, blue b3"
+    used: str = ""  # "a1 b3": the cores whose spell has been used this round
+    figure: int = 0  # its position on the ring, from 1; 0 while it is not there
+    clone: int = 0  # with two players
+
+    @property
+    def pieces(self) -> list[int]:
+        """The positions of the figure and of the clone, where they are on the ring."""
+        return [place for place in (self.figure, self.clone) if place]
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The temple tiles and what is on them, positions counted from 0."""
+
+    tiles: Sequence[int]
+    barrier: int
+    nights: int  # a set
+
+
+def position(  # noqa: PLR0913 - all by name, few at a time
+    *players: Player,
+    phase: str = "trial",
+    turn: int | None = None,  # who is asked in a resource or trial phase; otherwise the first who may be
+    start: int = 0,  # who holds the starting player token
+    round_number: int = 1,  # in the phase "night": the round that it begins
+    rested: Iterable[int] = (),  # in a trial phase
+    ring: str = "",  # "t05 t02": the tiles from position 1 clockwise; those not named follow in order
+    barrier: int = 1,  # where the Day-and-Night tile lies
+    nights: Iterable[int] | None = None,  # positions that show their night side; otherwise as the round tile says
+    revealed: str = "",  # "r3 r1": the round tiles so far, the latest last; otherwise r1, r2 and so on
+    stacks: str = "",  # "0 purple": cores left, where not all but those on mats
+    neutrals: Sequence[str] = ("", ""),  # two players: each set's marks; the first set goes by the top left corner
+    components: Components | None = None,  # otherwise the built-in ones
+) -> State:
+    """A state with these players in which the phase goes on; in "night" chance is asked for the round tile."""
+    box = components or parts.default()
+    demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
+    demand(phase in PHASES, f"'{phase}' is no phase to begin with: there are {', '.join(PHASES)}")
+    resting = set(rested)
+    named = {start} | resting | ({turn} if turn is not None else set())
+    demand(named <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
+    last = box.numbers.max_rounds
+    demand(1 <= round_number <= last, f"there is no round {round_number}: there are 1 to {last}")
+    demand(phase == "trial" or not resting, "players rest in a trial phase only")
+    demand(turn is None or phase in ("resource", "trial"), f"who is asked in the phase {phase} follows from the table")
+    over = round_number - 1 if phase == "night" else round_number  # rounds that have shown their tile
+    tiles = round_tiles(revealed, over)
+
+    words = GAME.new(Options(len(players), "standard", {"components": parts.to_json(box)})).dump()
+    words[lay.ASK] = words[lay.ACTOR] = words[lay.VERB] = words[lay.CHOICE] = 0
+    words[lay.PHASE] = PHASES[phase]
+    words[lay.ROUND] = over
+    words[lay.START] = start
+    words[lay.ROUNDS_LEFT] &= ~bits(tiles)
+    words[lay.ROUND_TILE] = tiles[-1] if tiles else -1
+    number = box.round_tiles[tiles[-1]].number if tiles else 0
+    _ring(words, read_ring(ring, barrier, nights, number))
+    _players(words, players, box)
+    _stacks(words, players, stacks, box)
+    _neutrals(words, players, neutrals, box)
+    check_figures(players, words[lay.BARRIER], phase)
+    if phase == "night":
+        words[lay.RESTED] = bits(range(len(players))) if over else 0
+    elif phase == "temple":
+        words[lay.STEP] = placed(players, start)
+    elif phase == "resource":
+        _collecting(words, players, start if turn is None else turn)
+    else:
+        words[lay.RESTED] = bits(resting)
+        words[lay.TURN] = next_to_act(players, start, turn, resting)
+    return GAME.load(words)
+
+
+# --- Writing the words of a state
+
+
+def _ring(words: list[int], ring: Ring) -> None:
+    words[lay.TILES_LEFT] = 0
+    words[lay.RING] = sum(tile << 4 * place for place, tile in enumerate(ring.tiles))
+    words[lay.BARRIER] = ring.barrier
+    words[lay.NIGHTS] = ring.nights
+
+
+def _players(words: list[int], players: Sequence[Player], box: Components) -> None:
+    mats = read_mats(players)
+    words[lay.MATS_LEFT] &= ~bits(mats)
+    for seat, (player, mat) in enumerate(zip(players, mats, strict=True)):
+        base = lay.SEAT0 + seat * lay.SEAT_WORDS
+        most = box.numbers.mana_max
+        demand(0 <= player.mana <= most, f"{player.mana} mana: the track has 0 to {most}")
+        on_mat = read_cores(player.cores)
+        spent = spaces(player.used)
+        demand(set(spent) <= set(on_mat), f"'{player.used}' cannot be used: only spaces with a core have a spell")
+        words[base + lay.GOODS] = packed(counts(player.goods, GOOD_NAMES))
+        words[base + lay.MANA] = player.mana
+        words[base + lay.MARKS] = packed_marks(read_marks(player.marks, box))
+        words[base + lay.MAT] = mat
+        for space, colour in on_mat.items():
+            words[base + lay.CORES + COLOUR_NAMES.index(colour)] |= 1 << space
+        words[base + lay.USED] = bits(spent)
+        words[base + lay.FIGURE] = player.figure - 1
+        words[base + lay.CLONE] = player.clone - 1
+
+
+def _stacks(words: list[int], players: Sequence[Player], text: str, box: Components) -> None:
+    """What is left of the cores: all but those on mats, unless it is said."""
+    said = counts(text, COLOUR_NAMES)
+    words[lay.STACKS] = 0
+    for place, colour in enumerate(COLOUR_NAMES):
+        on_mats = sum(list(read_cores(player.cores).values()).count(colour) for player in players)
+        most = box.cores.in_game(len(players), colour) - on_mats
+        demand(most >= 0, f"{on_mats} {colour} cores lie on mats: there are {most + on_mats}")
+        left = said.get(colour, most)
+        demand(left <= most, f"{left} {colour} cores cannot be left: there are at most {most}")
+        words[lay.STACKS] += left << 12 * place
+
+
+def _neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence[str], box: Components) -> None:
+    demand(len(neutrals) == w.NEUTRALS, f"there are {w.NEUTRALS} sets of neutral markers, not {len(neutrals)}")
+    demand(len(players) == 2 or not any(neutrals), "neutral markers are for two players")
+    sets = [read_marks(text, box) for text in neutrals]
+    for number, marks in enumerate(sets):
+        words[lay.NEUTRAL + number] = packed_marks(marks)
+    everybody = [*sets, *(read_marks(player.marks, box) for player in players)]
+    standing = Counter((track, space) for marks in everybody for track, space in marks.items() if space)
+    for (track, space), times in standing.items():
+        demand(times == 1, f"{times} markers stand on space {space} of {track}: there is room for one")
+
+
+def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
+    """Those before `turn` have collected, and so may have who is next to the night side."""
+    each = 2 if len(players) == 2 else 1
+    for seat, player in enumerate(players):
+        demand(len(player.pieces) == each, f"say where seat {seat} stands: all are on the ring in a resource phase")
+    start, seats = words[lay.START], len(players)
+    words[lay.STEP] = (turn - start) % seats
+    owners = {place - 1: seat for seat, player in enumerate(players) for place in player.pieces}
+    behind = ((words[lay.BARRIER] - i) % w.TILES for i in range(1, w.TILES))
+    nearest = next(owners[place] for place in behind if place in owners)
+    if seats > 2 and (nearest - start) % seats < words[lay.STEP]:
+        words[lay.NEXT_START] = nearest
+
+
+# --- What cannot be
+
+
+def demand(condition: bool, mistake: str) -> None:
+    """Refuse the position unless this holds."""
+    if not condition:
+        raise BadPosition(mistake)
+
+
+def check_figures(players: Sequence[Player], barrier: int, phase: str) -> None:
+    """Figures stand apart, off the Day-and-Night tile, and nobody is surrounded."""
+    two = len(players) == 2
+    standing = [place for player in players for place in player.pieces]
+    demand(two or not any(player.clone for player in players), "clones are for two players")
+    demand(all(1 <= place <= w.TILES for place in standing), f"positions of the ring are 1 to {w.TILES}")
+    demand(len(standing) == len(set(standing)), "two figures stand on one tile")
+    demand(barrier + 1 not in standing, "a figure stands on the Day-and-Night tile")
+    demand(phase != "night" or not standing, "at night nobody is on the ring")
+    taken = {*standing, barrier + 1}
+    for place in standing:
+        neighbours = {place % w.TILES + 1, (place - 2) % w.TILES + 1}
+        demand(not neighbours <= taken, f"the figure on position {place} is surrounded")
+
+
+def placed(players: Sequence[Player], start: int) -> int:
+    """How many figures stand; those who come first have placed theirs first."""
+    each = 2 if len(players) == 2 else 1
+    count = sum(len(player.pieces) for player in players)
+    for turn in range(len(players)):
+        seat = (start + turn) % len(players)
+        right = len(range(turn, min(count, each * len(players)), len(players)))
+        demand(
+            len(players[seat].pieces) == right,
+            f"with {count} figures on the ring seat {seat} has placed {right}, for seat {start} began",
+        )
+    return count
+
+
+def next_to_act(players: Sequence[Player], start: int, turn: int | None, rested: set[int]) -> int:
+    """Whose turn it is in the trial phase."""
+    demand(len(rested) < len(players), "somebody must be left who has not rested")
+    demand(turn is None or turn not in rested, f"seat {turn} has rested, so it is not asked")
+    for seat in rested:
+        demand(not players[seat].pieces, f"seat {seat} has rested and taken its figure back")
+    order = [(start + i) % len(players) for i in range(len(players))]
+    return next(seat for seat in order if seat not in rested) if turn is None else turn
+
+
+# --- Reading
+
+
+def bits(members: Iterable[int]) -> int:
+    """A set."""
+    return sum(1 << member for member in set(members))
+
+
+def packed(amounts: Mapping[str, int]) -> int:
+    """Goods as the engine keeps them."""
+    return sum(amounts.get(kind, 0) << 12 * place for place, kind in enumerate(GOOD_NAMES))
+
+
+def packed_marks(marks: Mapping[str, int]) -> int:
+    """Markers on the three tracks as the engine keeps them."""
+    return sum(marks.get(track, 0) << 8 * place for place, track in enumerate(TRACK_NAMES))
+
+
+def counts(text: str, names: Sequence[str]) -> dict[str, int]:
+    """Amounts, from text such as "2 red 1 action"."""
+    found: dict[str, int] = {}
+    words = text.replace(",", " ").split()
+    demand(len(words) % 2 == 0, f"'{text}' is no amount; write for example '2 {names[0]} 1 {names[-1]}'")
+    for number, kind in zip(words[::2], words[1::2], strict=True):
+        demand(number.isdecimal() and kind in names, f"'{number} {kind}' is no amount; there are {', '.join(names)}")
+        demand(kind not in found, f"'{text}' says {kind} twice")
+        found[kind] = int(number)
+        demand(found[kind] <= MOST, f"at most {MOST} of a kind can lie in one place")
+    return found
+
+
+def read_marks(text: str, box: Components) -> dict[str, int]:
+    """Markers by track, from text such as "fire 3 sand 1"."""
+    found: dict[str, int] = {}
+    words = text.replace(",", " ").split()
+    demand(len(words) % 2 == 0, f"'{text}' are no marks; write for example 'fire 3 sand 1'")
+    for track, space in zip(words[::2], words[1::2], strict=True):
+        demand(track in TRACK_NAMES, f"'{track}' is no track; there are {', '.join(TRACK_NAMES)}")
+        demand(track not in found, f"'{text}' says {track} twice")
+        last = box.tracks[TRACK_NAMES.index(track)].last
+        demand(space.isdecimal() and int(space) <= last, f"'{space}' is no space of {track}: they are 0 to {last}")
+        found[track] = int(space)
+    return found
+
+
+def read_mats(players: Sequence[Player]) -> list[int]:
+    """Every player's mat; who does not say gets the first that nobody has."""
+    said = [player.mat for player in players if player.mat]
+    for mat in said:
+        demand(mat in MAT_NAMES, f"'{mat}' is no spell mat; there are {', '.join(MAT_NAMES)}")
+        demand(said.count(mat) == 1, f"two players have the {mat} mat")
+    others = iter([mat for mat in MAT_NAMES if mat not in said])
+    return [MAT_NAMES.index(player.mat or next(others)) for player in players]
+
+
+def spaces(text: str) -> list[int]:
+    """Spaces of a mat, from text such as "a1 b3"."""
+    names = text.replace(",", " ").split()
+    for name in names:
+        demand(name in SPACE_NAMES, f"'{name}' is no space of a spell mat: they are a1 to d4")
+    return [SPACE_NAMES.index(name) for name in names]
+
+
+def read_cores(text: str) -> dict[int, str]:
+    """The colour of the core on each space, from text such as "red a1, blue b3"; no line may have a colour twice."""
+    found: dict[int, str] = {}
+    for one in filter(None, re.split(r"\s*,\s*", text.strip())):
+        words = one.split()
+        right = len(words) == 2 and words[0] in COLOUR_NAMES
+        demand(right, f"'{one}' is no core on its space; write for example 'red a1, blue b3'")
+        colour, name = words
+        (space,) = spaces(name)
+        demand(space not in found, f"two cores lie on {name}")
+        for other, its_colour in found.items():
+            in_line = other // w.SIDE == space // w.SIDE or other % w.SIDE == space % w.SIDE
+            twice = in_line and its_colour == colour
+            demand(not twice, f"{colour} is twice in a line: on {space_name(other)} and on {name}")
+        found[space] = colour
+    return found
+
+
+def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int) -> Ring:
+    """The ring; night lies behind the barrier unless it is said where."""
+    names = [f"t{tile + 1:02}" for tile in range(w.TILES)]
+    said = text.replace(",", " ").split()
+    for name in said:
+        demand(name in names, f"'{name}' is no temple tile: they are t01 to t{w.TILES}")
+        demand(said.count(name) == 1, f"{name} lies in two places")
+    demand(1 <= barrier <= w.TILES, f"positions of the ring are 1 to {w.TILES}")
+    dark = [(barrier - 1 - i) % w.TILES + 1 for i in range(1, number + 1)] if nights is None else list(nights)
+    demand(all(1 <= place <= w.TILES for place in dark), f"positions of the ring are 1 to {w.TILES}")
+    tiles = [names.index(name) for name in said + [name for name in names if name not in said]]
+    return Ring(tiles, barrier - 1, bits(place - 1 for place in dark))
+
+
+def round_tiles(text: str, rounds: int) -> list[int]:
+    """The round tiles so far."""
+    names = [f"r{tile + 1}" for tile in range(w.ROUND_TILES)]
+    said = text.replace(",", " ").split() or names[:rounds]
+    for name in said:
+        demand(name in names, f"'{name}' is no round tile: they are r1 to r{w.ROUND_TILES}")
+        demand(said.count(name) == 1, f"{name} was revealed twice")
+    demand(len(said) == rounds, f"{len(said)} round tiles were revealed: it should be {rounds}, one a round")
+    return [names.index(name) for name in said]

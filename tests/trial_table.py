@@ -1,0 +1,196 @@
+"""A table for rule tests of Trial of the Temples: answers as text, and what one can see. Promised interfaces only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from conclave.play.protocol import CHANCE, NOBODY, Options, Outcome
+from conclave.trial_of_the_temples import components as parts
+from conclave.trial_of_the_temples.components import Components
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.game import GAME
+from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
+
+PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
+
+
+# --- Answering
+
+
+def new_game(seats: int = 2, components: Components | None = None) -> State:
+    """A game before its first question."""
+    extra = {"components": parts.to_json(components)} if components else {}
+    return GAME.new(Options(seats, "standard", extra))
+
+
+def play(state: State, *answers: str) -> State:
+    """Give these answers one after the other, chance's too ("reveal r4"); the state itself changes."""
+    for answer in answers:
+        state.apply(GAME.read(state, answer))
+    return state
+
+
+def options(state: State) -> list[str]:
+    """What may be answered now, as text."""
+    return [GAME.write(state, action) for action in state.legal()]
+
+
+def deal(state: State) -> State:
+    """Chance answers with the first it may, until a player is asked or the game is over."""
+    while state.actor() == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def until(state: State, wanted: str) -> State:
+    """Everybody answers with the first they may, chance too, until this phase begins."""
+    while phase(state) != wanted:
+        assert state.actor() != NOBODY, f"the game ended before the phase {wanted}"
+        state.apply(state.legal()[0])
+    return state
+
+
+def rest_all(state: State) -> State:
+    """Everybody who has not rested rests and stores nothing, until the round is over."""
+    while phase(state) == "trial":
+        play(state, "rest")
+        if kind(state) == "store":
+            play(state, "done")
+    return state
+
+
+# --- Looking
+
+
+def asked(state: State) -> tuple[int, str]:
+    """Who is asked what, such as (0, "turn"); chance is seat -1, and a game that is over asks nobody, -2."""
+    return state.actor(), kind(state)
+
+
+def kind(state: State) -> str:
+    if state.actor() >= 0:
+        return GAME.decision(state).kind
+    return "chance" if state.actor() == CHANCE else "over"
+
+
+def goods(state: State, seat: int) -> dict[str, int]:
+    """A seat's crystals and action tokens, kinds it does not have left out."""
+    return {name: n for name, n in zip(GOOD_NAMES, _player(state, seat)["goods"], strict=True) if n}
+
+
+def mana(state: State, seat: int) -> int:
+    found: int = _player(state, seat)["mana"]
+    return found
+
+
+def marks(state: State, seat: int) -> dict[str, int]:
+    """A seat's markers that have left the start."""
+    return _named_marks(_player(state, seat)["marks"])
+
+
+def cores(state: State, seat: int) -> dict[str, str]:
+    """The colour of the core on each space of a seat's mat."""
+    by_colour = zip(COLOUR_NAMES, _player(state, seat)["cores"], strict=True)
+    return {space_name(space): colour for colour, spaces in by_colour for space in spaces}
+
+
+def used(state: State, seat: int) -> list[str]:
+    """The spaces whose spell has been used this round."""
+    return [space_name(space) for space in _player(state, seat)["used"]]
+
+
+def mat(state: State, seat: int) -> str:
+    return MAT_NAMES[_player(state, seat)["mat"]]
+
+
+def figure(state: State, seat: int) -> int:
+    """Its position from 1; 0 when it is not on the ring. So is the clone's."""
+    found: int = _player(state, seat)["figure"]
+    return found + 1
+
+
+def clone(state: State, seat: int) -> int:
+    found: int = _player(state, seat)["clone"]
+    return found + 1
+
+
+def points(state: State, seat: int) -> int:
+    found: int = _player(state, seat)["points"]
+    return found
+
+
+def ring(state: State) -> list[str]:
+    """The tiles from position 1 on, clockwise."""
+    return [f"t{tile + 1:02}" for tile in state.view(NOBODY)["ring"]]
+
+
+def barrier(state: State) -> int:
+    found: int = state.view(NOBODY)["barrier"]
+    return found + 1
+
+
+def nights(state: State) -> list[int]:
+    """Positions that show their night side."""
+    return [place + 1 for place in state.view(NOBODY)["nights"]]
+
+
+def stacks(state: State) -> dict[str, int]:
+    return dict(zip(COLOUR_NAMES, state.view(NOBODY)["stacks"], strict=True))
+
+
+def neutrals(state: State) -> list[dict[str, int]]:
+    """Both sets of neutral markers, as far as they have left the start."""
+    return [_named_marks(marks) for marks in state.view(NOBODY)["neutrals"]]
+
+
+def phase(state: State) -> str:
+    return PHASES[state.view(NOBODY)["phase"]]
+
+
+def round_number(state: State) -> int:
+    found: int = state.view(NOBODY)["round"]
+    return found
+
+
+def start_player(state: State) -> int:
+    """Who holds the token."""
+    found: int = state.view(NOBODY)["start"]
+    return found
+
+
+def rested(state: State) -> list[int]:
+    found: list[int] = state.view(NOBODY)["rested"]
+    return found
+
+
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
+    found = GAME.outcome(state)
+    assert found is not None, "the game goes on"
+    return found
+
+
+def is_over(state: State) -> bool:
+    assert (state.actor() == NOBODY) == (state.legal() == [])
+    return state.actor() == NOBODY
+
+
+# --- Other components
+
+
+def changed(edit: Callable[[dict[str, Any]], None]) -> Components:
+    """The built-in components after this edit of their plain values."""
+    plain = parts.to_json(parts.default())
+    edit(plain)
+    return parts.from_json(plain)
+
+
+def _named_marks(spaces: list[int]) -> dict[str, int]:
+    return {track: space for track, space in zip(TRACK_NAMES, spaces, strict=True) if space}
+
+
+def _player(state: State, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = state.view(NOBODY)["players"][seat]
+    return found
