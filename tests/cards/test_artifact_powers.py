@@ -256,7 +256,7 @@ def test_windup_man_needs_an_essence_in_the_pool_and_to_be_straight() -> None:
 
 def test_chalice_of_fire_straightens_one_own_turned_component_itself_included() -> None:
     own = "chalice_of_fire hawk(turned) crypt seer(turned) research(turned) temple(turned) dragons_lair(turned)"
-    state = position(Player("2 elan", own), Player(play="vault(turned)"))
+    state = position(Player("2 elan", own), Player(play="vault(turned) druid(turned) oracle(turned)"))
     play(state, "use chalice_of_fire 1")
     targets = ["chalice_of_fire", "hawk", "seer", "research", "temple", "dragons_lair"]
     assert options(state) == [f"straighten {target}" for target in targets]

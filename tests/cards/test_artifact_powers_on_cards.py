@@ -194,6 +194,13 @@ def test_dragon_teeth_2_needs_three_elan_in_the_pool_and_to_be_straight() -> Non
     assert (pool(state, 0), state.actor()) == ({}, 1)
 
 
+def test_a_card_that_was_destroyed_comes_back_straight_and_empty() -> None:
+    state = alone("1 death", "fiery_whip crypt hand_of_glory(turned, 1 gold)")
+    play(state, "use fiery_whip 2", "destroy hand_of_glory", *["gain calm"] * 4, "pass", "item protection")
+    play(state, "use crypt 2", "summon hand_of_glory")
+    assert (is_turned(state, "hand_of_glory"), on(state, "hand_of_glory")) == (False, {})
+
+
 # --- Drawing and looking
 
 

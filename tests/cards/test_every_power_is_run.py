@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -27,6 +28,16 @@ SCENES = [name for name in FILES if name != Path(__file__).name]
 # --- Running the tests again
 
 
+@contextmanager
+def listening() -> Iterator[Witness]:
+    """A fresh witness for a while."""
+    before, scene.WITNESS = scene.WITNESS, Witness()
+    try:
+        yield scene.WITNESS
+    finally:
+        scene.WITNESS = before
+
+
 def load(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"again_{path.stem}", path)
     assert spec is not None
@@ -40,9 +51,9 @@ def cases_of(test: Callable[..., None]) -> Iterator[dict[str, Any]]:
     """The arguments of every case, as the parametrize marks of the test say."""
     tables = []
     for mark in getattr(test, "pytestmark", []):
+        assert mark.name == "parametrize", f"{test.__name__}: what does {mark.name} mean here?"
         names, rows = mark.args
-        alone_ = isinstance(names, str)
-        tables.append([{names: row} if alone_ else dict(zip(names, row, strict=True)) for row in rows])
+        tables.append([{names: row} if isinstance(names, str) else dict(zip(names, row, strict=True)) for row in rows])
     for case in product(*tables):
         yield {name: value for row in case for name, value in row.items()}
 
@@ -50,15 +61,12 @@ def cases_of(test: Callable[..., None]) -> Iterator[dict[str, Any]]:
 @cache
 def heard(file: str) -> Witness:
     """What happens in the tests of a file."""
-    before, scene.WITNESS = scene.WITNESS, Witness()
-    try:
+    with listening() as witness:
         for name, test in vars(load(FOLDER / file)).items():
             if name.startswith("test_"):
                 for case in cases_of(test):
                     test(**case)
-        return scene.WITNESS
-    finally:
-        scene.WITNESS = before
+    return witness
 
 
 # --- What the catalog has and they have not used
@@ -99,14 +107,10 @@ def test_a_power_whose_tests_are_gone_is_named() -> None:
 
 
 def test_a_power_that_is_offered_or_begun_has_not_been_run() -> None:
-    witness = Witness()
-    before, scene.WITNESS = scene.WITNESS, witness
-    try:
+    with listening() as witness:
         state = scene.play(alone("2 calm", "prism"), "use prism 1")
         assert witness.used == set(), "it asks what is paid"
         scene.play(state, "pay calm", "gain elan")
         assert witness.used == set(), "and one more essence is to be chosen"
         scene.play(state, "gain elan")
         assert witness.used == {2 * NUMBER["prism"]}
-    finally:
-        scene.WITNESS = before

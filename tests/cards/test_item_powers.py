@@ -49,7 +49,7 @@ def test_transmutation_makes_three_essences_of_choice_but_gold_out_of_any_three(
 
 def test_reanimate_straightens_any_own_component_for_any_essence() -> None:
     own = "reanimate hawk(turned) vault seer(turned) temple(turned) dragons_lair(turned)"
-    state = position(Player("1 elan 1 gold", own), Player(play="crypt(turned)"))
+    state = position(Player("1 elan 1 gold", own), Player(play="crypt(turned) druid(turned) oracle(turned)"))
     play(state, "use reanimate 1")
     assert options(state) == ["pay elan", "pay gold"]
     play(state, "pay gold")

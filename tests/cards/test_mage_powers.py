@@ -142,7 +142,7 @@ def test_druid_may_straighten_nothing_but_must_be_straight() -> None:
 
 def test_witch_straightens_any_own_component_for_any_two() -> None:
     own = "witch hawk(turned) vault research(turned) temple(turned) dragons_lair(turned)"
-    state = position(Player("1 elan 1 life 1 gold", own), Player(play="crypt(turned)"))
+    state = position(Player("1 elan 1 life 1 gold", own), Player(play="crypt(turned) seer(turned) oracle(turned)"))
     play(state, "use witch 1", "pay elan", "pay gold")
     targets = ["hawk", "witch", "research", "temple", "dragons_lair"]
     assert options(state) == [f"straighten {card}" for card in targets]

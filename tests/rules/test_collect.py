@@ -110,6 +110,16 @@ def test_players_collect_clockwise_from_the_first_player() -> None:
     assert [pool(state, seat) for seat in range(3)] == [{"death": 1}, {"calm": 1}, {"elan": 1}]
 
 
+def test_the_first_to_pass_collects_first_in_the_next_round() -> None:
+    state = position(*[Player(play=mage) for mage in ("witch", "healer", "druid")], turn=1)
+    pass_round(state)
+    assert [round_number(state), phase(state), state.actor()] == [2, "collect", 1]
+    play(state, "gain calm")
+    assert state.actor() == 0
+    play(state, "gain life")
+    assert [phase(state), state.actor()] == ["actions", 1]
+
+
 def test_a_player_with_nothing_to_choose_is_not_asked() -> None:
     state = collecting(Player(play="druid"), Player(play="witch"), Player(play="seer"))
     assert state.actor() == 1
@@ -379,6 +389,16 @@ def test_the_curse_is_settled_after_all_other_choices_of_its_owner() -> None:
     assert options(state) == ["accept", "decline"]
     play(state, "accept")
     assert pool(state, 0) == {"elan": 2, "death": 1}
+
+
+def test_a_forge_with_gold_left_on_it_is_cursed_once_and_last() -> None:
+    state = collecting(Player(pool="2 death", play="cursed_forge(2 gold) witch"))
+    play(state, "done")
+    assert options(state) == ["gain life", "gain death"]
+    play(state, "gain life")
+    assert options(state) == ["accept", "decline"]
+    play(state, "accept")
+    assert [pool(state, 0), phase(state)] == [{"life": 1, "death": 1}, "actions"]
 
 
 def test_gold_on_the_forge_may_be_taken_before_the_curse_is_paid() -> None:

@@ -47,7 +47,7 @@ TEN = "catacombs_of_the_dead(10 death)"
 
 def match(winner: int, game: int = 1, wins: tuple[int, int] = (0, 0)) -> State:
     """A match at the end of a game that this seat wins; the next one begins."""
-    hers = Player(play="witch treant(2 life) nightingale", hand="hawk", deck=without("hawk treant nightingale"))
+    hers = Player(play="witch(1 gold) treant(2 life) nightingale", hand="hawk", deck=without("hawk treant nightingale"))
     his = Player(play="seer", discards="fire_dragon", top="guard_dog", deck=without("fire_dragon guard_dog", THEIRS))
     players = [hers, his]
     players[winner] = replace(players[winner], play=f"{players[winner].play} {TEN}")
@@ -100,6 +100,7 @@ def test_the_faces_of_the_places_are_selected_again() -> None:
 def test_players_keep_their_mages_and_nothing_else_in_play() -> None:
     state = until(match(0), "open_draft")
     assert [in_play(state, 0), in_play(state, 1)] == [["witch"], ["seer"]]
+    assert on(state, "witch") == {}
 
 
 @pytest.mark.parametrize("winner", [0, 1])
