@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana import assembler as assembler  # fills the engine's tables
+from conclave.play.protocol import CHANCE, NOBODY, Outcome
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State, new_state
+from conclave.res_arcana.game import GAME, VARIANTS
 from conclave.res_arcana.notation import component_number
 
-VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
 PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
 
 
 # --- Answering
@@ -64,11 +62,25 @@ def until(state: State, *phases: str) -> State:
     return state
 
 
+def pass_turn(state: State) -> State:
+    """Whoever's turn it is passes, with a magic item that leaves no choice in Collect; chance deals the card."""
+    play(state, "pass")
+    play(state, options(state)[-1])
+    return deal(state)
+
+
 def pass_round(state: State) -> State:
-    """Everybody who has not passed passes, taking the first magic item, until the victory check is over."""
+    """Everybody who has not passed passes, until the victory check."""
     this_round, this_game = round_number(state), game_number(state)
     while phase(state) == "actions" and (round_number(state), game_number(state)) == (this_round, this_game):
-        play(state, "pass" if "pass" in options(state) else options(state)[0])
+        pass_turn(state)
+    return state
+
+
+def pass_until(state: State, seat: int) -> State:
+    """Others pass until it is this seat's turn."""
+    while state.actor() != seat:
+        pass_turn(state)
     return state
 
 
@@ -182,17 +194,11 @@ def wins(state: State) -> list[int]:
     return found
 
 
-def winners(state: State) -> list[int]:
-    """Nobody while the game goes on."""
-    found: list[int] = state.view(-1)["winners"]
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
+    found = GAME.outcome(state)
+    assert found is not None, "the game goes on"
     return found
-
-
-def reason(state: State) -> str:
-    """Why the game ended as it did; "" while it goes on."""
-    number: int = state.view(-1)["reason"]
-    at_limit = " at the round limit" if number & w.BY_LIMIT else ""
-    return REASONS[number & ~w.BY_LIMIT] + at_limit if number else ""
 
 
 def is_over(state: State) -> bool:

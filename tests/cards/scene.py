@@ -27,7 +27,9 @@ from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import is_turned, on, options, pool
 
-OTHERS = {kind: " ".join(f"9 {other}" for other in notation.KIND_NAMES if other != kind) for kind in notation.KIND_NAMES}
+OTHERS = {
+    kind: " ".join(f"9 {other}" for other in notation.KIND_NAMES if other != kind) for kind in notation.KIND_NAMES
+}
 
 
 # --- The witness
@@ -91,8 +93,8 @@ def alone(pool: str = "", cards: str = "", hand: str = "", deck: str = "", top: 
 
 def collecting(pool: str = "", cards: str = "") -> State:
     """This player collects; a rival has just done so, and the witness hears what comes now."""
-    rival = Player(play="sea_serpent(1 elan)")
-    return play(position(Player(pool, cards), rival, first=1, phase="collect"), "done")
+    stored = "crypt(1 elan)" if "athanor" in cards else "athanor(1 elan)"
+    return play(position(Player(pool, cards), Player(play=stored), first=1, phase="collect"), "done")
 
 
 def offers(state: State, power: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.scene import Plain, alone, check_plain, check_plain_needs, offers, play
+from cards.scene import Plain, alone, check_plain, check_plain_needs, component, offers, play
 from conclave.res_arcana.position import Player, position
 from table import in_play, is_turned, on, options, points, pool
 
@@ -122,11 +122,10 @@ def test_athanor_2_needs_six_elan_on_the_card_itself_and_to_be_straight() -> Non
 
 
 def test_philosophers_stone_takes_any_two_and_turns_x_of_one_kind_into_gold() -> None:
-    state = play(alone("1 elan 5 death 1 gold", "philosophers_stone"), "use philosophers_stone 1")
-    assert options(state) == ["pay elan", "pay death"], "the two are named in order: after Gold nothing could follow"
-    play(state, "pay elan")
-    assert options(state) == ["pay death", "pay gold"]
-    play(state, "pay gold", "kind death", "number 5")
+    state = alone("1 elan 5 death 1 gold", "philosophers_stone")
+    play(state, "use philosophers_stone 1", "pay elan", "pay gold")
+    assert options(state) == ["kind death", "decline"]
+    play(state, "kind death", "number 5")
     assert (pool(state, 0), state.actor()) == ({"gold": 5}, 1)
     assert is_turned(state, "philosophers_stone")
 
@@ -159,7 +158,7 @@ def test_prism_turns_x_of_one_kind_into_one_other_kind_but_gold(paid: str, other
 def test_x_may_be_nothing(power: str, card: str, essences: str, fee: list[str], left: dict[str, int]) -> None:
     state = play(alone(essences, card), f"use {power}", *fee, "decline")
     assert (pool(state, 0), state.actor()) == (left, 1)
-    assert is_turned(state, power.split()[0])
+    assert is_turned(state, component(power))
 
 
 def test_an_empty_pool_leaves_nothing_but_an_x_of_nothing() -> None:
@@ -257,7 +256,7 @@ def test_windup_man_needs_an_essence_in_the_pool_and_to_be_straight() -> None:
 
 def test_chalice_of_fire_straightens_one_own_turned_component_itself_included() -> None:
     own = "chalice_of_fire hawk(turned) crypt seer(turned) research(turned) temple(turned) dragons_lair(turned)"
-    state = position(Player("2 elan", own), Player(play="vault(turned)"))
+    state = position(Player("2 elan", own), Player(play="vault(turned) druid(turned) oracle(turned)"))
     play(state, "use chalice_of_fire 1")
     targets = ["chalice_of_fire", "hawk", "seer", "research", "temple", "dragons_lair"]
     assert options(state) == [f"straighten {target}" for target in targets]

@@ -88,7 +88,7 @@ def test_wind_dragon_is_ignored_by_discarding_a_card_which_gives_nothing() -> No
 
 def test_sea_serpent_is_ignored_by_destroying_an_own_artifact() -> None:
     rivals = [
-        Player(pool="3 life", play="hawk(turned) vault(2 gold) seer temple"),
+        Player(pool="3 life", play="hawk(turned) vault(2 gold) seer colossus"),
         Player(pool="3 life", play="druid library"),
         Player(pool="3 life", play="crypt"),
     ]
@@ -131,8 +131,8 @@ def test_a_react_may_be_declined_and_needs_its_price(card: Shield) -> None:
 
 def test_one_react_answers_one_loss_and_dancing_sword_may_answer_the_next() -> None:
     attackers = Player(play="elvish_bow fire_dragon")
-    state = position(Player("2 elan 3 life", "dancing_sword"), attackers, turn=1)
-    play(state, "use elvish_bow 1", "react dancing_sword 1", "pass", "item protection", "use fire_dragon 1")
+    state = position(Player("2 elan 3 life", "dancing_sword ring_of_midas"), attackers, turn=1)
+    play(state, "use elvish_bow 1", "react dancing_sword 1", "use ring_of_midas 2", "use fire_dragon 1")
     assert options(state) == ["react dancing_sword 1", "decline"]
     play(state, "react dancing_sword 1")
     assert (pool(state, 0), on(state, "dancing_sword")) == ({"life": 3}, {"death": 2})

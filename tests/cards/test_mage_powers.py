@@ -62,9 +62,7 @@ def test_alchemist_needs_four_essences_for_the_first_power_and_to_be_straight_fo
 
 
 def test_transmuter_makes_three_essences_of_choice_but_gold_out_of_any_two() -> None:
-    state = play(alone("1 elan 1 life 1 gold", "transmuter"), "use transmuter 1")
-    assert options(state) == ["pay elan", "pay life"]
-    play(state, "pay elan", "pay gold")
+    state = play(alone("1 elan 1 life 1 gold", "transmuter"), "use transmuter 1", "pay elan", "pay gold")
     assert options(state) == MIX
     play(state, "gain elan", "gain elan", "gain death")
     assert pool(state, 0) == {"elan": 2, "life": 1, "death": 1}, "a kind that was paid may be gained"
@@ -144,7 +142,7 @@ def test_druid_may_straighten_nothing_but_must_be_straight() -> None:
 
 def test_witch_straightens_any_own_component_for_any_two() -> None:
     own = "witch hawk(turned) vault research(turned) temple(turned) dragons_lair(turned)"
-    state = position(Player("1 elan 1 life 1 gold", own), Player(play="crypt(turned)"))
+    state = position(Player("1 elan 1 life 1 gold", own), Player(play="crypt(turned) seer(turned) oracle(turned)"))
     play(state, "use witch 1", "pay elan", "pay gold")
     targets = ["hawk", "witch", "research", "temple", "dragons_lair"]
     assert options(state) == [f"straighten {card}" for card in targets]

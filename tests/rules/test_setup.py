@@ -49,7 +49,13 @@ PRESETS = {
     "alchemist": {"celestial_horse", "magical_shard", "tree_of_life"},
     "transmuter": {"dancing_sword", "fountain_of_youth", "hawk"},
 }
-FIRST_SIDES = ["deal sacred_grove", "deal sacrificial_pit", "deal cursed_forge", "deal sunken_reef", "deal dragons_lair"]
+FIRST_SIDES = [
+    "deal sacred_grove",
+    "deal sacrificial_pit",
+    "deal cursed_forge",
+    "deal sunken_reef",
+    "deal dragons_lair",
+]
 
 
 # --- Steps 1 to 5: the centre
@@ -157,7 +163,6 @@ def test_chosen_mages_are_revealed_together_and_the_others_leave_the_game() -> N
     state = play(until(new_game(), "mages"), "deal witch", "deal druid", "deal seer", "deal healer")
     play(until(state, "choose"), "mage witch")
     assert in_play(state, 0) == [], "nobody sees it yet"
-    assert "mage" not in str(state.view(1)["players"][0]).replace("mages", "")
     play(state, "mage seer")
     assert in_play(state, 0) == ["witch"]
     assert in_play(state, 1) == ["seer"]

@@ -10,17 +10,6 @@ from cyclopts import App, CycloptsError
 
 from conclave.play.errors import GameError
 
-app = App(
-    name="conclave",
-    help="One table for mage games: play, simulate, replay and measure.",
-    version=lambda: _version(),
-)
-app.command("conclave.cli.play:play", help="Play a game in the terminal.")
-app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
-app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
-app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
-app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
-
 
 def _version() -> str:
     import importlib.metadata
@@ -29,6 +18,18 @@ def _version() -> str:
         return importlib.metadata.version("conclave")
     except importlib.metadata.PackageNotFoundError:
         return "not installed: run from its source"
+
+
+app = App(
+    name="conclave",
+    help="One table for mage games: play, simulate, replay and measure.",
+    version=_version,
+)
+app.command("conclave.cli.play:play", help="Play a game in the terminal.")
+app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
+app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
+app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
+app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -96,7 +96,7 @@ def _loaded(path: Path, name: str | None, screen: Screen) -> _Game:
         raise BadOptions(f"{path} is a game of {record.game}, not of {name}")
     session = Session.replay(record)
     session.settle()
-    return _Game(session, record.seats, screen, path)
+    return _Game(session, record.seats, screen, path if path.suffix == ".json" else None)
 
 
 class _Game:
@@ -110,10 +110,12 @@ class _Game:
         self.path = path
         self.table: Table = find_table(session.game)
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-        self.told = dict.fromkeys(range(len(players)), session.first)  # the version that each seat has heard up to
+        # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
+        self.told = {seat: session.last_choice(seat) or session.first for seat in self.people}
         self.at_keyboard: Seat | None = None
+        luck = session.dealer.commitment if isinstance(session.dealer, SeededDealer) else ""
         self.bots = {
-            seat: bots.make_bot(player.bot, session.game, f"{session.version}:{seat}")
+            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.version}:{seat}")
             for seat, player in enumerate(players)
             if player.kind == "bot"
         }
@@ -232,7 +234,7 @@ class _Game:
         outcome = self.session.game.outcome(self.session.state)
         assert outcome is not None
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
-        for sentence in self._story(viewer, self.told.get(viewer, self.session.first)):
+        for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
             self.screen.show(f"* {sentence}")
         self.screen.heading("The game is over")
         self.screen.show(self.table.draw(self.session.state.view(viewer), viewer, self.names))

@@ -27,7 +27,7 @@ PLAIN_ITEMS: Final = ("alchemy", "research", "divination", "transmutation")
 PHASES: Final = {"collect": w.PH_COLLECT, "actions": w.PH_ACTIONS, "check": w.PH_CHECK}
 VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "match": w.MATCH}
 SEATS: Final = (2, 3, 4)
-LONGEST_LIST: Final = 7  # components in one word of the state
+KNOWN_TOP: Final = 3  # cards on top of a deck that somebody looked at
 DRAFTED: Final = 16  # artifacts of the face-up draft of a match
 ONE: Final = r"([\w']+)(?:\(([^()]*)\))?"
 WHOLE: Final = re.compile(rf"\s*(?:{ONE}(?:\s+|$))*")
@@ -206,7 +206,7 @@ def bits(members: Iterable[int], base: int = 0) -> int:
 def short_list(text: str) -> int:
     """A list in one word."""
     found = numbers(text)
-    demand(len(found) <= LONGEST_LIST, f"at most {LONGEST_LIST} cards on top of a deck can be known")
+    demand(len(found) <= KNOWN_TOP, f"at most {KNOWN_TOP} cards on top of a deck are in order; the others are its rest")
     return sum((c + 1) << (8 * place) for place, c in enumerate(found))
 
 

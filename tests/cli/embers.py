@@ -1,0 +1,15 @@
+"""The command line with the toy game at the table: what `conclave` runs, in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from conclave.cli import main
+    from conclave.play import registry
+    from toy import EMBERS
+
+    registry.register(EMBERS)
+    main()

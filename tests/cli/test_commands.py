@@ -1,0 +1,127 @@
+"""The commands that need no player."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conclave.play import record as records
+from console import RUN, fail, run
+from playing import finished_record
+from toy import CARDS
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    records.write(path, finished_record())
+    return path
+
+
+def test_help_names_the_commands() -> None:
+    text = run("--help")
+    for command in ("play", "simulate", "replay", "catalog", "bench"):
+        assert command in text
+        assert "Usage: conclave " + command in run(command, "--help")
+
+
+def test_starting_imports_no_game_and_no_rich_tables() -> None:
+    code = "import sys, conclave.cli; print([m for m in sys.modules if 'arcana' in m or m == 'rich.table'])"
+    done = subprocess.run([RUN[0], "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nonsense"], "nonsense"),
+        (["simulate", "embrs"], "no game 'embrs': did you mean embers?"),
+        (["simulate", "embers", "--games", "many"], "--games"),
+        (["simulate", "embers", "--games", "0"], "at least one game"),
+        (["simulate", "embers", "--seats", "random"], "2 to 4 seats, not 1"),
+        (["simulate", "embers", "--seats", "random,deep"], "no bot 'deep': there is random"),
+        (["simulate", "embers", "--variant", "duel"], "one variant, standard, not 'duel'"),
+        (["simulate", "embers", "--option", "speed"], "NAME=VALUE, not 'speed'"),
+        (["simulate", "embers", "--option", "speed=9"], "does not know the options ['speed']"),
+        (["replay", "nowhere.json"], "cannot read nowhere.json: No such file"),
+        (["catalog"], "game"),
+        (["bench", "chess"], "no game 'chess'"),
+        (["play"], "say which game"),
+        (["play", "embers", "--seats", "you,nobody"], "nobody is called 'nobody': seats are you, random"),
+        (["play", "embers", "--seats", "you"], "2 to 4 seats, not 1"),
+        (["play", "--load", "nowhere.json"], "cannot read nowhere.json"),
+        (["play", "--load", "x.json", "--seed", "1"], "brings its own seats"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(arguments: list[str], message: str, tmp_path: Path) -> None:
+    assert message in fail(*arguments, cwd=tmp_path)
+
+
+def test_simulate_prints_json() -> None:
+    result = json.loads(run("simulate", "embers", "--seats", "random,random,random", "--games", "40", "--json"))
+    assert set(result) == {"games", "seats", "shared", "mean_rounds", "decisions_per_game", "seconds"}
+    assert [set(seat) for seat in result["seats"]] == [{"bot", "wins", "win_share", "low", "high", "mean_points"}] * 3
+
+
+def test_simulate_prints_a_table_and_the_same_seed_gives_the_same() -> None:
+    one, two = (run("simulate", "embers", "--games", "40", "--seed", "5") for _ in range(2))
+    assert "win share" in one
+    assert "40 games" in one
+    assert one.splitlines()[:6] == two.splitlines()[:6]
+
+
+def test_replay_prints_a_game_that_can_be_read_again(saved: Path, tmp_path: Path) -> None:
+    text = run("replay", str(saved))
+    assert "== Round 3 ==" in text
+    again = tmp_path / "again.txt"
+    again.write_text(text)
+    assert run("replay", str(again)) == text
+    again.write_text(text.replace("Ada: bid", "Ada: bet", 1))
+    assert "again.txt: line 15" in fail("replay", str(again))
+
+
+def test_replay_tells_what_one_seat_saw(saved: Path) -> None:
+    ada, bob = (run("replay", str(saved), "--seat", seat) for seat in "01")
+    assert "Ada draws something." not in ada
+    assert "Ada draws something." in bob
+    assert "seats are numbered 0 to 1" in fail("replay", str(saved), "--seat", "2")
+
+
+def test_replay_verifies_the_dealer(saved: Path) -> None:
+    assert re.match(r"verified: all \d\d outcomes of chance", run("replay", str(saved), "--verify"))
+    raw = json.loads(saved.read_bytes())
+    raw["dealer"]["seed"] = "00"
+    saved.write_text(json.dumps(raw))
+    assert "not the one that was committed to" in fail("replay", str(saved), "--verify")
+
+
+@pytest.mark.parametrize("content", ["", "{}", "game: chess", '{"format": 1}', "\0\0", "game: embers\nrules: 1\n0. x"])
+def test_a_damaged_file_is_refused(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.json"
+    path.write_text(content)
+    assert "damaged.json" in fail("replay", str(path))
+    assert "damaged.json" in fail("play", "--load", str(path))
+
+
+def test_the_catalog_lists_every_component() -> None:
+    assert len(json.loads(run("catalog", "embers", "--json"))) == CARDS
+    assert f"card_{CARDS - 1}" in run("catalog", "embers")
+
+
+def test_bench_prints_three_figures() -> None:
+    figures = json.loads(run("bench", "embers", "--json", "--seconds", "0.05"))
+    assert set(figures) == {"embers"}
+    assert set(figures["embers"]) == {"playout_decisions_per_s", "loop_decisions_per_s", "copies_per_s"}
+    assert all(figure > 0 for figure in figures["embers"].values())
+    assert "copies/s" in run("bench", "embers", "--seconds", "0.05")
+
+
+def test_whoever_reads_may_stop_reading(saved: Path) -> None:
+    done = subprocess.run(
+        f"{RUN[0]} {RUN[1]} replay {saved} | head -1", shell=True, capture_output=True, text=True, check=True
+    )
+    assert (done.stdout, done.stderr) == ("game: embers\n", "")

@@ -1,0 +1,82 @@
+"""Helpers that run the command line as people do: with pipes, and at a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+RUN = [sys.executable, str(Path(__file__).parent / "cli" / "embers.py")]
+# Commands run elsewhere, where a relative path would lead nowhere.
+PATH = os.pathsep.join(str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part)
+
+
+def start(*arguments: str, typed: str, cwd: Path | None) -> subprocess.CompletedProcess[str]:
+    settings = {**os.environ, "PYTHONPATH": PATH}
+    return subprocess.run(
+        [*RUN, *arguments], input=typed, capture_output=True, text=True, cwd=cwd, env=settings, timeout=60, check=False
+    )
+
+
+def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> str:
+    """Standard output of a command that gets its input by a pipe."""
+    done = start(*arguments, typed=typed, cwd=cwd)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    return done.stdout
+
+
+def fail(*arguments: str, cwd: Path | None = None) -> str:
+    """The one line that a command says before it gives up."""
+    done = start(*arguments, typed="", cwd=cwd)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stderr.startswith("conclave: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.strip()
+
+
+class Terminal:
+    """A command at a terminal of its own."""
+
+    def __init__(self, *arguments: str, cwd: Path) -> None:
+        self.screen = ""
+        self._seen = 0
+        self._end, other = pty.openpty()
+        settings = {**os.environ, "PYTHONPATH": PATH, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        self._process = subprocess.Popen(
+            [*RUN, *arguments], stdin=other, stdout=other, stderr=other, cwd=cwd, env=settings, start_new_session=True
+        )
+        os.close(other)
+
+    def wait_for(self, *texts: str) -> str:
+        """What has come since the last call, up to one of these texts."""
+        while not any(text in self.screen[self._seen :] for text in texts):
+            assert self._read(), f"{texts} never came:\n{self.screen}"
+        new, self._seen = self.screen[self._seen :], len(self.screen)
+        return new
+
+    def type(self, text: str) -> None:
+        os.write(self._end, text.encode())
+
+    def interrupt(self) -> None:
+        """What Ctrl-C does."""
+        self._process.send_signal(signal.SIGINT)
+
+    def close(self) -> int:
+        """Wait for the end of the command; its exit code."""
+        while self._read():
+            pass
+        os.close(self._end)
+        return self._process.wait(timeout=60)
+
+    def _read(self) -> bool:
+        """False when there will be no more."""
+        assert select.select([self._end], [], [], 60)[0], f"nothing has come for a minute:\n{self.screen}"
+        try:
+            self.screen += os.read(self._end, 65536).decode(errors="replace")
+        except OSError:  # the other end is closed
+            return False
+        return True
