@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from conclave.res_arcana.engine.attack import next_rival
 from conclave.res_arcana.engine.decks import look, looked_at, monument_up, put_back
-from conclave.res_arcana.engine.essences import amount, bit, unit
+from conclave.play.counters import amount, bit, unit
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_DID,

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, bit, covers, lowest, total, total_of
+from conclave.play.counters import amount, bit, covers, lowest, total, total_of
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import can_afford, is_turned
 from conclave.res_arcana.engine.tables import T

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount
+from conclave.play.counters import amount
 from conclave.res_arcana.engine.words import KINDS
 
 Events: TypeAlias = list[tuple[int, ...]]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, size_of
+from conclave.play.counters import amount, size_of
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.victory import points
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers

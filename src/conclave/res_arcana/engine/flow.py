@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, bit, lowest, size_of
+from conclave.play.counters import amount, bit, lowest, size_of
 from conclave.res_arcana.engine.events import EV_CHECK, EV_OVER, EV_PHASE, EV_ROUND, EV_WINS, WHY_COLLECT, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, gain, push

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, bit, covers, lowest, plus, total, unit
+from conclave.play.counters import amount, bit, covers, lowest, plus, total, unit
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_SHUFFLED,

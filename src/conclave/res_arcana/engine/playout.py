@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import fill
-from conclave.res_arcana.engine.dice import Dice
+from conclave.play.dice import Dice
 from conclave.res_arcana.engine.layout import ACTOR
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.words import NOBODY

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import bit, lowest
+from conclave.play.counters import bit, lowest
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_CHOSE,

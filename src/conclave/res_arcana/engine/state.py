@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
-from conclave.res_arcana.engine.dice import Dice
-from conclave.res_arcana.engine.essences import size_of
+from conclave.play.dice import Dice
+from conclave.play.counters import size_of
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.knowledge import deal_anew

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import bit
+from conclave.play.counters import bit
 from conclave.res_arcana.engine.words import ACTION, ARTIFACTS, COMPONENTS, CREATURE, DRAGON, POWERS, REACT
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.essences import amount, bit, lowest, size_of
+from conclave.play.counters import amount, bit, lowest, size_of
 from conclave.res_arcana.engine.knowledge import fresh_of, hidden_of, last_look, looker, pick_now, seen_monuments
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of

@@ -5,16 +5,13 @@ Numbers that occur in actions (component, power and verb numbers) are part of th
 
 from typing import Final
 
-# --- Essences. A packed amount holds five 12-bit fields; the top bit of each field is a guard, always 0 at rest.
+# --- Essences, packed as in conclave.play.counters.
 ELAN: Final = 0
 LIFE: Final = 1
 CALM: Final = 2
 DEATH: Final = 3
 GOLD: Final = 4
 KINDS: Final = 5
-FIELD: Final = 0xFFF
-MOST: Final = 0x7FF  # the most essences of one kind in one place
-GUARD: Final = 0x800800800800800
 ONE_OF_EACH: Final = 0x001001001001001
 ANY_KIND: Final = 0b11111  # sets of kinds are bit masks, bit k for kind k
 NOT_GOLD: Final = 0b01111
