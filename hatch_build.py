@@ -1,7 +1,7 @@
-"""The build hook: compiles each game's engine with mypyc and puts the result into the wheel.
+"""The build hook: compiles the games' engines with mypyc and puts the result into the wheel.
 
-A game's engine (src/conclave/GAME/engine/*.py) is one compiled unit, so that calls between its modules are C calls.
-Everything is built in a temporary directory: a compiled module left in src/ would hide the file it was made from.
+All engines (src/conclave/GAME/engine/*.py) and what they share are one compiled unit, so that calls between their modules
+are C calls. Everything is built in a temporary directory: a compiled module left in src/ would hide the file it was made from.
 
 Environment:
   CONCLAVE_PURE=1        compile nothing
@@ -24,8 +24,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The one module outside of itself that an engine may import; it stays interpreted.
-ERRORS = "conclave/play/errors.py"
+SHARED = ("conclave/play/counters.py", "conclave/play/dice.py")  # compiled with the engines
+ERRORS = "conclave/play/errors.py"  # engines raise these; they stay interpreted
+UNIT = "conclave_engines"
 
 
 class CompileEngines(BuildHookInterface[Any]):
@@ -47,11 +48,9 @@ class CompileEngines(BuildHookInterface[Any]):
             return
         # Its files are read when the wheel is written; it goes away with this process, however that ends.
         self.scratch = tempfile.TemporaryDirectory(prefix="conclave-build-")
-        src = Path(self.root, "src")
-        for engine in engines(src):
-            built = compile_engine(src, engine, Path(self.scratch.name))
-            for file in sorted(p for p in built.rglob("*") if p.is_file()):
-                build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+        built = compile_engines(Path(self.root, "src"), Path(self.scratch.name))
+        for file in sorted(p for p in built.rglob("*") if p.is_file()):
+            build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -61,14 +60,10 @@ def say(message: str) -> None:
     print(f"conclave: {message}", file=sys.stderr, flush=True)
 
 
-def engines(src: Path) -> list[Path]:
-    """The engine folder of every game."""
-    return sorted(p for p in src.glob("conclave/*/engine") if sources(p))
-
-
-def sources(engine: Path) -> list[Path]:
+def sources(src: Path) -> list[Path]:
     """The modules to compile. A package's __init__ holds no code worth compiling and stays as it is."""
-    return sorted(p for p in engine.glob("*.py") if p.name != "__init__.py")
+    found = [p for p in src.glob("conclave/*/engine/*.py") if p.name != "__init__.py"]
+    return sorted([*found, *(src / name for name in SHARED)])
 
 
 def why_not_compile() -> str:
@@ -88,32 +83,28 @@ def why_not_compile() -> str:
     return ""
 
 
-def compile_engine(src: Path, engine: Path, scratch: Path) -> Path:
-    """Compile one engine and return the folder that holds its libraries, laid out as in site-packages."""
-    game = engine.parent.name
-    copies = scratch / game / engine.relative_to(src)
-    errors = scratch / game / ERRORS
-    for folder in (copies, errors.parent):
-        folder.mkdir(parents=True)
-    for source in sources(engine):
-        shutil.copy(source, copies)
-    shutil.copy(src / ERRORS, errors)
+def compile_engines(src: Path, scratch: Path) -> Path:
+    """Compile all engines and return the folder that holds the libraries, laid out as in site-packages."""
+    for source in (*sources(src), src / ERRORS):
+        copy = scratch / source.relative_to(src)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, copy)
     kept = os.environ.get("CONCLAVE_CACHE")
-    cached = Path(kept, f"{game}-{fingerprint([errors, *sources(copies)])}") if kept else None
+    cached = Path(kept, f"{UNIT}-{fingerprint([scratch / ERRORS, *sources(scratch)])}") if kept else None
     if cached and cached.is_dir():
-        say(f"the compiled engine of {game} is up to date")
+        say("the compiled engines are up to date")
         return cached
-    say(f"compiling the engine of {game} with mypyc (this takes a minute)")
+    say("compiling the engines with mypyc (this takes a minute)")
     # A process of its own: setuptools changes the process it runs in, and mypy looks for modules in the current folder.
-    command = [sys.executable, str(Path(__file__).resolve()), f"conclave_{game}"]
-    done = subprocess.run(command, cwd=scratch / game, text=True, capture_output=True, check=False)
+    command = [sys.executable, str(Path(__file__).resolve())]
+    done = subprocess.run(command, cwd=scratch, text=True, capture_output=True, check=False)
     if done.returncode != 0:
-        say(f"the engine of {game} does not compile\n{done.stdout}\n{done.stderr}")
+        say(f"the engines do not compile\n{done.stdout}\n{done.stderr}")
         raise SystemExit(1)
-    built = scratch / game / "built"
+    built = scratch / "built"
     if not cached:
         return built
-    for old in cached.parent.glob(f"{game}-*"):
+    for old in cached.parent.glob(f"{UNIT}-*"):
         shutil.rmtree(old)
     shutil.copytree(built, cached)
     return cached
@@ -131,16 +122,16 @@ def fingerprint(files: list[Path]) -> str:
     return seen.hexdigest()[:16]
 
 
-def run_mypyc(name: str) -> None:
-    """Compile the engine under the current folder into ./built as one unit; `name` names its shared library."""
+def run_mypyc() -> None:
+    """Compile the engines under the current folder into ./built as one unit."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    found = sorted(str(p) for p in Path().glob("conclave/*/engine/*.py"))
+    found = [str(p) for p in sources(Path())]
     options = ["--namespace-packages", "--explicit-package-bases", "--cache-dir", os.devnull]
-    units = mypycify([*options, *found], opt_level="3", debug_level="0", group_name=name)
-    setup(name=name, ext_modules=units, script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"])
+    units = mypycify([*options, *found], opt_level="3", debug_level="0", group_name=UNIT)
+    setup(name=UNIT, ext_modules=units, script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"])
 
 
 if __name__ == "__main__":
-    run_mypyc(sys.argv[1])
+    run_mypyc()

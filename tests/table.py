@@ -27,20 +27,20 @@ def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
-        state.apply(notation.read(state, answer))
+        state.apply(notation.WORDING.read(state.legal(), answer))
     return state
 
 
 def options(state: State) -> list[str]:
     """What may be answered now, as text."""
-    return [notation.text_of(action) for action in state.legal()]
+    return [notation.WORDING.write(action) for action in state.legal()]
 
 
 def every_bag(state: State) -> set[str]:
     """All that this question for essences may be answered with in full, such as "elan elan gold"."""
     found: set[str] = set()
     for action in state.legal():
-        kind = notation.text_of(action).split()[1]
+        kind = notation.WORDING.write(action).split()[1]
         then = state.copy()
         then.apply(action)
         found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.partial() else {kind}

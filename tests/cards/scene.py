@@ -70,7 +70,7 @@ def play(state: State, *answers: str) -> State:
     for answer in answers:
         events: Events = []
         phase = state.view(-1)["phase"]
-        state.apply(notation.read(state, answer), events)
+        state.apply(notation.WORDING.read(state.legal(), answer), events)
         WITNESS.hear(state, phase, events)
     return state
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from conclave.play import fluent
 from conclave.res_arcana import cards, text
 from conclave.res_arcana import vocab as v
 
@@ -17,7 +18,7 @@ def lines(id_: str) -> list[str]:
 
 def messages(language: str) -> list[str]:
     """The ids of all messages; what cannot be parsed is an error."""
-    entries = FluentParser().parse((text.LOCALE / language / text.FILE).read_text(encoding="utf-8")).body
+    entries = FluentParser().parse((fluent.LOCALE / language / text.FILE).read_text(encoding="utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
 
@@ -131,14 +132,14 @@ def test_essences() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     for language in ("tlh", "", "..", "../locale/en"):
-        with pytest.raises(text.UnknownLanguage, match="there are"):
+        with pytest.raises(fluent.UnknownLanguage, match="there are"):
             text.name_of("athanor", language)
 
 
 def test_an_unknown_message_is_refused() -> None:
-    with pytest.raises(text.BadMessage, match="name-nobody"):
+    with pytest.raises(fluent.BadMessage, match="name-nobody"):
         text.name_of("nobody")
-    with pytest.raises(text.BadMessage, match="draw"):
+    with pytest.raises(fluent.BadMessage, match="draw"):
         text.say("en", "draw")
 
 

@@ -12,6 +12,7 @@ from conclave.play.registry import find, names
 HERE = Path(__file__).parent
 CASES = {
     "res_arcana": [("standard", 2), ("standard", 4), ("first_game", 3), ("draft", 3), ("match", 2)],
+    "trial_of_the_temples": [("standard", 2), ("standard", 3), ("standard", 4)],
 }
 SEED = 1
 

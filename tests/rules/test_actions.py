@@ -106,9 +106,9 @@ def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None
 def illegal(text: str) -> int:
     """The number of an action, possible or not."""
     every = (
-        notation.action_of(verb, at) for verb, (_, _, low, n) in notation.FORMS.items() for at in range(low, low + n)
+        verb << 12 | at for verb, form in notation.FORMS.items() for at in range(form.first, form.first + form.count)
     )
-    return next(action for action in every if notation.text_of(action) == text)
+    return next(action for action in every if notation.WORDING.write(action) == text)
 
 
 # --- Place an artifact

@@ -175,6 +175,6 @@ def test_what_is_offered_is_what_the_printed_cards_allow(seed: int) -> None:
                 compared["reacts"] += 1
                 assert set(offered) == expected_reacts(me, names([source])[0] if source >= 0 else "")
         waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.8
-        state.apply(notation.read(state, dice.choice(offered[:-1] if waiting else offered)))
+        state.apply(notation.WORDING.read(state.legal(), dice.choice(offered[:-1] if waiting else offered)))
     assert compared["actions"] > 50
     assert phase(state) == "over"

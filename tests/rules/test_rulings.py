@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.protocol import CHANCE
-from conclave.res_arcana.engine.dice import Dice
+from conclave.play.dice import Dice
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (

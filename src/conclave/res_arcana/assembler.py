@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never, get_args
 
+from conclave.play.counters import MOST
 from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.engine import tables
@@ -463,7 +464,7 @@ def effect_program(effect: v.OneEffect) -> list[Instruction]:  # noqa: C901, PLR
 def packed(essences: v.E) -> int:
     """The five counters in one int."""
     for count in (*essences.counts, essences.any):
-        demand(0 <= count <= w.MOST, f"{count} essences of one kind: 0 to {w.MOST} are possible")
+        demand(0 <= count <= MOST, f"{count} essences of one kind: 0 to {MOST} are possible")
     return sum(count << (12 * kind) for kind, count in enumerate(essences.counts))
 
 
@@ -476,7 +477,7 @@ def some(essences: v.E) -> int:
 
 def positive(count: int) -> int:
     """A count of something."""
-    demand(0 < count <= w.MOST, f"a count of {count}")
+    demand(0 < count <= MOST, f"a count of {count}")
     return count
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from conclave.play.counters import FIELD
 from conclave.play.protocol import Decision, Json, Option
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.notation import KIND_NAMES, key_of, text_of
+from conclave.res_arcana.notation import KIND_NAMES, WORDING
 from conclave.res_arcana.text import essences, name_of
 
 BY_VERB = {
@@ -54,7 +55,7 @@ def decision(state: State) -> Decision:
         prompt=f"ask-{kind}",
         args=args,
         shape=shape_of(state, legal),
-        options=tuple(Option(action, text_of(action), key_of(action)) for action in legal),
+        options=tuple(Option(action, WORDING.write(action), WORDING.key(action)) for action in legal),
     )
 
 
@@ -110,4 +111,4 @@ def bag_of(state: State) -> Bag:
 
 
 def counts(packed: int) -> list[int]:
-    return [packed >> (12 * k) & w.FIELD for k in range(w.KINDS)]
+    return [packed >> (12 * k) & FIELD for k in range(w.KINDS)]

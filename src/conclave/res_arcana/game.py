@@ -9,12 +9,13 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, notation, story, watching
+from conclave.res_arcana import decisions, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
+from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.text import say
 
 VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
@@ -28,7 +29,7 @@ class ResArcana:
 
     name = "res_arcana"
     rules = 1
-    num_actions = notation.NUM_ACTIONS
+    num_actions = WORDING.size
     num_features = features.FEATURES
 
     # --- beginning
@@ -61,16 +62,16 @@ class ResArcana:
     # --- asking and answering
 
     def index(self, action: Action) -> int:
-        return notation.index_of(action)
+        return WORDING.index(action)
 
     def decision(self, state: AnyState) -> Decision:
         return decisions.decision(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
-        return notation.text_of(action)
+        return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return notation.read(cast(State, state), text)
+        return WORDING.read(state.legal(), text)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""

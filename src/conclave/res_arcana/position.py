@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from conclave.play.counters import MOST
 from conclave.play.errors import GameError
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
 from conclave.res_arcana.cards import ALL
@@ -218,5 +219,5 @@ def essences(text: str) -> int:
         demand(number.isdecimal() and kind in KIND_NAMES, f"'{number} {kind}' is no amount; write for example '2 elan'")
         counts[kind] += int(number)
     demand(len(parts) % 2 == 0, f"'{text}' is no amount of essences; write for example '2 elan 1 gold'")
-    demand(all(count <= w.MOST for count in counts.values()), f"at most {w.MOST} of a kind can lie in one place")
+    demand(all(count <= MOST for count in counts.values()), f"at most {MOST} of a kind can lie in one place")
     return sum(count << (12 * KIND_NAMES.index(kind)) for kind, count in counts.items())

@@ -8,34 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
+from conclave.play import fluent
+from conclave.play.fluent import ENGLISH, BadMessage, sentence
 from conclave.res_arcana import vocab as v
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-LOCALE: Final = Path(__file__).parent.parent / "locale"
 FILE: Final = "res_arcana.ftl"
-ENGLISH: Final = "en"
-
-
-class UnknownLanguage(ValueError):
-    """There are no messages in this language."""
-
-
-class BadMessage(ValueError):
-    """A message is missing, or does not fit what it is asked to say."""
 
 
 # --- For everybody
 
 
-@cache
 def languages() -> tuple[str, ...]:
     """The languages that this game can be read in."""
-    return tuple(sorted(file.parent.name for file in LOCALE.glob(f"*/{FILE}")))
+    return fluent.languages(FILE)
+
+
+def say(language: str, message: str, **args: int | str) -> str:
+    """A message of this game."""
+    return fluent.say(language, FILE, message, **args)
 
 
 @cache
@@ -281,45 +273,6 @@ def key(word: v.Kind | v.Tag | v.Trigger | v.Source) -> str:
     return str(word.name).lower()
 
 
-def sentence(line: str) -> str:
-    """With a capital at the start."""
-    return line[:1].upper() + line[1:]
-
-
 def joined(language: str, ending: str, parts: Sequence[str]) -> str:
-    """A list: commas, and before its last part what the message `ending` says."""
-    items = parts[0]
-    for part in parts[1:-1]:
-        items = say(language, "list", items=items, last=part)
-    return say(language, ending, items=items, last=parts[-1]) if len(parts) > 1 else items
-
-
-# --- Fluent
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of one language, read once."""
-    if language not in languages():
-        raise UnknownLanguage(f"no messages in {language!r}; there are {', '.join(languages())}")
-    from fluent.runtime import FluentBundle, FluentResource  # late: parsing is what costs time at the start
-
-    made = FluentBundle([language], use_isolating=False)  # the browser sets it alike
-    made.add_resource(FluentResource((LOCALE / language / FILE).read_text(encoding="utf-8")))
-    return made
-
-
-def say(language: str, message: str, **args: int | str) -> str:
-    """A message with its arguments filled in; one that a translation lacks is said in English."""
-    messages = bundle(language)
-    if not messages.has_message(message) and language != ENGLISH:
-        messages = bundle(ENGLISH)
-    if not messages.has_message(message):
-        raise BadMessage(f"there is no message {message!r}")
-    pattern = messages.get_message(message).value
-    if pattern is None:
-        raise BadMessage(f"the message {message!r} has no text of its own")
-    said, errors = messages.format_pattern(pattern, args)
-    if errors:
-        raise BadMessage(f"{message!r} in {language!r}: {errors[0]}")
-    return str(said)
+    """A list that ends as the message `ending` says: list, list-and or list-or."""
+    return fluent.joined(language, FILE, ending, parts)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from conclave.play import fluent
+from conclave.play.counters import FIELD
 from conclave.play.fluent import ENGLISH, sentence
 from conclave.trial_of_the_temples import notation
 from conclave.trial_of_the_temples.components import (
@@ -24,7 +25,6 @@ from conclave.trial_of_the_temples.components import (
 from conclave.trial_of_the_temples.engine import words as w
 
 FILE: Final = "trial_of_the_temples.ftl"
-FIELD: Final = 0xFFF  # of a packed amount
 
 
 def languages() -> tuple[str, ...]:

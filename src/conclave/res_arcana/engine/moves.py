@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, bit, covers, lowest, plus, total, unit
+from conclave.play.counters import amount, bit, covers, lowest, plus, total, uncovered, unit
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_SHUFFLED,
@@ -274,16 +274,6 @@ def can_afford(w: vec[i64], seat: i64, c: i64, extra: i64) -> bool:
         pool -= gold
         cost -= gold
     return uncovered(pool, cost) <= off & 0xFF and total(pool) >= total(cost) + T.any[c] - (off & 0xFF)
-
-
-def uncovered(pool: i64, need: i64) -> i64:
-    """How many symbols of the need the pool cannot cover."""
-    n: i64 = 0
-    for k in range(KINDS):
-        lack = amount(need, k) - amount(pool, k)
-        if lack > 0:
-            n += lack
-    return n
 
 
 def pay_for(w: vec[i64], seat: i64, c: i64, extra: i64, ev: Events | None) -> None:

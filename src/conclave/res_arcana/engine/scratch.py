@@ -5,6 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.words import MOST
+from conclave.play.counters import MOST
 
 SCRATCH: Final = vec[i64]([0] * (MOST + 1))

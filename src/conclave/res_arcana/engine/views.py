@@ -5,21 +5,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, bit, lowest, size_of
+from conclave.play.counters import amount, bit, members, size_of
 from conclave.res_arcana.engine.knowledge import fresh_of, hidden_of, last_look, looker, pick_now, seen_monuments
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
 from conclave.res_arcana.engine.victory import points
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
-
-
-def members(mask: i64, base: i64) -> list[int]:
-    """A set as an ascending list of components."""
-    found: list[int] = []
-    while mask:
-        found.append(int(lowest(mask) + base))
-        mask &= mask - 1
-    return found
 
 
 def listing(word: i64) -> list[int]:
