@@ -1,7 +1,8 @@
 """The build hook: compiles the games' engines with mypyc and puts the result into the wheel.
 
-All engines (src/conclave/GAME/engine/*.py) and what they share are one compiled unit, so that calls between their modules
-are C calls. Everything is built in a temporary directory: a compiled module left in src/ would hide the file it was made from.
+All engines (src/conclave/GAME/engine/*.py) and what they share are one compiled unit, so that calls between their
+modules are C calls. Everything is built in a temporary directory: a compiled module left in src/ would hide the file
+it was made from.
 
 Environment:
   CONCLAVE_PURE=1        compile nothing

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from conclave.play.registry import find, names
 
 sys.path.insert(0, str(Path(__file__).parent))

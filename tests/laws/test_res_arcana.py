@@ -6,6 +6,7 @@ import os
 from collections import Counter
 
 import pytest
+
 from conclave.play.laws import ALL, Moment, check_game, require
 from conclave.play.registry import find
 from conclave.res_arcana.engine import events as e

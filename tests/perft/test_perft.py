@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import State
 from conclave.play.registry import find

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.protocol import CHANCE
 from conclave.play.dice import Dice
+from conclave.play.protocol import CHANCE
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (

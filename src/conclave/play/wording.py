@@ -1,7 +1,7 @@
 """Actions as text, for games that write them as a verb and an operand: what people read, type and paste.
 
-A game lists its forms: for each verb a pattern such as "place {}", what its operand stands for, and which operands there
-are. Writing, reading (in full, or any words that fit exactly one legal action) and numbering for policies follow.
+A game lists its forms: for each verb a pattern such as "place {}", what its operand stands for, and which operands
+there are. Writing, reading (in full, or any words that fit exactly one legal action) and numbering for policies follow.
 """
 
 from __future__ import annotations

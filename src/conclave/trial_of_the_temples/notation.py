@@ -42,7 +42,7 @@ FORMS: Final = {
 }
 
 
-def operand_text(sort: str, operand: int) -> str:  # noqa: C901, PLR0912 - one case a sort
+def operand_text(sort: str, operand: int) -> str:
     """What an operand stands for; "" where there is none."""
     match sort:
         case "tile":

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.play.counters import amount, bit, unit
 from conclave.res_arcana.engine.attack import next_rival
 from conclave.res_arcana.engine.decks import look, looked_at, monument_up, put_back
-from conclave.play.counters import amount, bit, unit
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_DID,

@@ -8,9 +8,9 @@ deck. Every class is dealt anew in an order that does not depend on where its ca
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.decks import MONUMENT_DECK
-from conclave.play.dice import Dice
 from conclave.play.counters import bit, lowest, size_of
+from conclave.play.dice import Dice
+from conclave.res_arcana.engine.decks import MONUMENT_DECK
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import summonable
 from conclave.res_arcana.engine.setup import PACK_SIZE, dealable, listed, pack_of

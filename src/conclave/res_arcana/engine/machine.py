@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.play.counters import amount, bit, covers, lowest, unit
 from conclave.res_arcana.engine.attack import attack
 from conclave.res_arcana.engine.choices import destroyable, straight_beasts
 from conclave.res_arcana.engine.decks import look_draw, look_return, reorder, top_monument
-from conclave.play.counters import amount, bit, covers, lowest, unit
 from conclave.res_arcana.engine.events import EV_BONUS, EV_CHECK, WHY_GAIN, WHY_PAY, WHY_RIVAL, Events
 from conclave.res_arcana.engine.flow import flow
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers

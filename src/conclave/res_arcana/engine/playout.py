@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.play.dice import Dice
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import fill
-from conclave.play.dice import Dice
 from conclave.res_arcana.engine.layout import ACTOR
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.words import NOBODY

@@ -5,11 +5,11 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from conclave.play.counters import size_of
+from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
-from conclave.play.dice import Dice
-from conclave.play.counters import size_of
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.knowledge import deal_anew

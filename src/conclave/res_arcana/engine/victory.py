@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.choices import reacts
 from conclave.play.counters import amount, bit, lowest, size_of, total
+from conclave.res_arcana.engine.choices import reacts
 from conclave.res_arcana.engine.events import EV_OVER, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask

@@ -32,7 +32,7 @@ def fill(t: Tables, w: vec[i64], out: vec[i64]) -> i64:
         return fill_colours(w, out, seat)
     if question == ASK_CONVERT:
         n = fill_conversions(t, w, out, 0, seat)
-        return done_first(w, out, n) if w[COUNT] else n
+        return done_first(out, n) if w[COUNT] else n
     if question == ASK_COLLECT:
         out[0] = V_COLLECT << SHIFT
         out[1] = V_COLLECT << SHIFT | 1
@@ -66,7 +66,7 @@ def fill_convert(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64) -> i6
     return n
 
 
-def done_first(w: vec[i64], out: vec[i64], n: i64) -> i64:
+def done_first(out: vec[i64], n: i64) -> i64:
     """After the first conversion a visit may end; "done" sorts before the conversions."""
     for i in range(n, 0, -1):
         out[i] = out[i - 1]

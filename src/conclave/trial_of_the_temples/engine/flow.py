@@ -52,7 +52,7 @@ def run(t: Tables, w: vec[i64], ev: Events | None) -> None:
         elif phase == PH_TEMPLE:
             place(w, ev)
         elif phase == PH_NIGHT:
-            fall_of_night(t, w, ev)
+            fall_of_night(w, ev)
         elif phase == PH_OVER:
             ask(w, ASK_OVER, NOBODY)
         else:
@@ -100,7 +100,7 @@ def set_up(w: vec[i64], ev: Events | None) -> None:
 # --- The Day-and-Night phase
 
 
-def fall_of_night(t: Tables, w: vec[i64], ev: Events | None) -> None:
+def fall_of_night(w: vec[i64], ev: Events | None) -> None:
     if w[STEP] == 0:
         ask_chance(w, V_REVEAL, w[ROUNDS_LEFT])
     else:

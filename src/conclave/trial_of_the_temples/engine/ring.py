@@ -80,7 +80,7 @@ class Harvest:
 
 
 def harvest(t: Tables, w: vec[i64], position: i64) -> Harvest:
-    """Main and linked resources of its tile, linked ones both ways up to a figure or the barrier, extended ones there."""
+    """All resources of its tile, linked ones both ways up to a figure or the barrier, extended ones there."""
     made = Harvest()
     row = tile_row(w, position)
     made.goods = t.main_goods[row]

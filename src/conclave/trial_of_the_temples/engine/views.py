@@ -1,4 +1,4 @@
-"""What everybody sees: the whole table, as plain values. Nothing is hidden in this game but what chance has not told."""
+"""What everybody sees: the whole table, as plain values. Only what chance has not told yet is hidden."""
 
 from typing import Any
 
