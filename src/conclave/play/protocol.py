@@ -171,8 +171,8 @@ class Game(Protocol):
     def chapter(self, state: State) -> str:
         """Where in the game we are, as a heading such as "Round 2"; "" where there is nothing to say."""
 
-    def catalog(self) -> list[dict[str, Json]]:
-        """Every component, for clients and checks."""
+    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
+        """Every component, for clients and checks; the options may mean other components than the usual ones."""
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         """Play random games as fast as the engine can; how many decisions players took, and games ended."""

@@ -135,7 +135,7 @@ class ResArcana:
 
     # --- studying
 
-    def catalog(self) -> list[dict[str, Json]]:
+    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
         from conclave.res_arcana.catalog import catalog  # late: it formats every text
 
         return catalog()

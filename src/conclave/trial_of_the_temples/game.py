@@ -39,6 +39,13 @@ def tables_of(number: int) -> Tables:
     return _TABLES[number]
 
 
+def read_components(given: Json) -> parts.Components:
+    """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
+    if isinstance(given, Mapping) and set(given) == {"file", "text"}:
+        return parts.load(given["text"], given["file"])
+    return parts.from_json(given)
+
+
 class TrialOfTheTemples:
     """The game. It has no state of its own."""
 
@@ -60,7 +67,7 @@ class TrialOfTheTemples:
         if raw.get("variant", "standard") != "standard":
             raise BadOptions(f"there is no variant {raw['variant']!r}; there is standard (two play with clones)")
         given = raw.get("components")
-        return Options(seats, "standard", {"components": parts.to_json(parts.from_json(given))} if given else {})
+        return Options(seats, "standard", {"components": parts.to_json(read_components(given))} if given else {})
 
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
@@ -72,7 +79,7 @@ class TrialOfTheTemples:
         given = options.extra.get("components")
         if given is None:
             return BUILT_IN
-        others = parts.from_json(given)
+        others = read_components(given)
         number = parts.digest(others)
         if number == parts.digest(parts.default()):
             return BUILT_IN
@@ -137,10 +144,11 @@ class TrialOfTheTemples:
 
     # --- studying
 
-    def catalog(self) -> list[dict[str, Json]]:
+    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
         from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text
 
-        return catalog()
+        given = options.extra.get("components") if options else None
+        return catalog(read_components(given) if given else None)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         return playouts(built_in(), seats, games, seed)
