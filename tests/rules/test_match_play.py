@@ -287,6 +287,12 @@ def test_after_a_won_first_game_a_shared_second_leaves_the_lead() -> None:
     assert state.returns() == [1.0, 0.0]
 
 
+def test_two_shared_games_leave_the_match_to_the_third() -> None:
+    state = shared_game(game=2, wins=(0, 0), began=1)
+    assert [game_number(state), wins(state)] == [3, [0, 0]]
+    assert until(state, "start").actor() == 0, "who was second in game two chooses"
+
+
 def test_a_match_that_is_even_after_three_games_is_shared() -> None:
     state = shared_game(game=3, wins=(1, 1))
     assert is_over(state)

@@ -16,6 +16,7 @@ import pytest
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.position import Player, position
 from table import named, names, new_game, options, phase, points
 
 FACTS: dict[str, dict[str, Any]] = {
@@ -158,23 +159,99 @@ def expected_points(state: State, seat: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_what_is_offered_is_what_the_printed_cards_allow(seed: int) -> None:
+def compare(state: State) -> str:
+    """Check the question before a player; what was compared."""
+    offered, seats = options(state), range(len(state.view(-1)["players"]))
+    if state.actor() == CHANCE:
+        return "nothing"
+    me, source = Seat(state, state.actor()), state.view(-1)["asked"][2]
+    if "pass" in offered:
+        assert set(offered) == expected_actions(me)
+        assert [points(state, seat) for seat in seats] == [expected_points(state, seat) for seat in seats]
+        return "actions"
+    if offered[0].startswith("react"):
+        assert set(offered) == expected_reacts(me, names([source])[0] if source >= 0 else "")
+        return "reacts"
+    return "nothing"
+
+
+def answer(state: State, dice: random.Random) -> None:
+    """Anything at random, but seldom a pass."""
+    offered = options(state)
+    waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.85
+    state.apply(notation.WORDING.read(state.legal(), dice.choice(offered[:-1] if waiting else offered)))
+
+
+# --- Random games
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_what_is_offered_in_a_game_is_what_the_printed_cards_allow(seed: int) -> None:
     dice = random.Random(seed)
-    state = new_game(2 + seed % 3, ["standard", "draft", "first_game"][seed // 3 % 3], round_limit=7)
+    state = new_game(2 + seed % 3, ["standard", "draft", "first_game"][seed // 3], round_limit=7)
     compared = Counter[str]()
     while state.actor() != NOBODY:
-        offered = options(state)
-        if state.actor() != CHANCE:
-            me, source = Seat(state, state.actor()), state.view(-1)["asked"][2]
-            if "pass" in offered:
-                compared["actions"] += 1
-                assert set(offered) == expected_actions(me)
-                assert [points(state, at) for at in range(2)] == [expected_points(state, at) for at in range(2)]
-            elif offered[0].startswith("react"):
-                compared["reacts"] += 1
-                assert set(offered) == expected_reacts(me, names([source])[0] if source >= 0 else "")
-        waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.8
-        state.apply(notation.WORDING.read(state.legal(), dice.choice(offered[:-1] if waiting else offered)))
+        compared[compare(state)] += 1
+        answer(state, dice)
     assert compared["actions"] > 50
     assert phase(state) == "over"
+
+
+# --- Rich tables, as they are late in a game
+
+
+def rich_table(dice: random.Random) -> State:
+    """Many components in play, some turned, some with essences on them, for two, three or four players."""
+    of_kind: dict[str, list[str]] = {}
+    for name, fact in FACTS.items():
+        of_kind.setdefault(fact["kind"], []).append(name)
+    for names_of_kind in of_kind.values():
+        dice.shuffle(names_of_kind)
+    suns = [name for name in of_kind["place_of_power"] if FACTS[name]["side"] == "sun"]
+    places = [dice.choice([name, FACTS[name]["reverse_face"]]) for name in suns]
+    seats = dice.choice([2, 3, 4])
+    players = []
+    for _ in range(seats):
+        cards = [of_kind["artifact"].pop() for _ in range(10)]
+        placed, drawn, known = sorted(dice.choices(range(11), k=3))
+        play = [*cards[:placed], of_kind["mage"].pop(), of_kind["magic_item"].pop(), of_kind["monument"].pop()]
+        play += [places.pop()] if places and dice.random() < 0.7 else []
+        pool = " ".join(f"{dice.choice([0, 0, 1, 1, 2, 3, 5, 8])} {kind}" for kind in notation.KIND_NAMES)
+        zones = [" ".join(zone) for zone in (cards[placed:drawn], cards[drawn:known], cards[known:])]
+        dressed = " ".join(dress(name, dice) for name in play)
+        players.append(Player(pool=pool, play=dressed, hand=zones[0], deck=zones[1], discards=zones[2]))
+    monuments = of_kind["monument"]
+    centre = " ".join([*places, *monuments[:2]])
+    return position(*players, turn=dice.randrange(seats), centre=centre, monuments=" ".join(monuments[2:]))
+
+
+def dress(name: str, dice: random.Random) -> str:
+    inside = ["turned"] * (dice.random() < 0.3)
+    if dice.random() < 0.4:
+        inside.append(f"{dice.randint(1, 7)} {dice.choice(notation.KIND_NAMES)}")
+    return f"{name}({', '.join(inside)})" if inside else name
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_at_a_rich_table_is_what_the_printed_cards_allow(seed: int) -> None:
+    dice = random.Random(seed)
+    compared = Counter[str]()
+    for _ in range(3):
+        state = rich_table(dice)
+        for _ in range(80):
+            if state.actor() != NOBODY:
+                compared[compare(state)] += 1
+                answer(state, dice)
+    assert compared["actions"] > 20
+
+
+def test_the_rich_tables_hold_reacts_too() -> None:
+    dice = random.Random(2)
+    compared = Counter[str]()
+    while compared["reacts"] < 25:
+        state = rich_table(dice)
+        for _ in range(60):
+            if state.actor() != NOBODY:
+                compared[compare(state)] += 1
+                answer(state, dice)
+    assert compared["actions"] > 100

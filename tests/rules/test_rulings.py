@@ -189,9 +189,9 @@ def test_ruling_4_placing_a_card_by_a_power_may_be_declined(player: Player, use:
     assert state.actor() == 1
 
 
-@pytest.mark.xfail(strict=True, reason="the Guard Dog's first power is offered only while it is turned")
-def test_ruling_4_a_straight_guard_dog_may_be_straightened_to_no_effect() -> None:
-    state = alone("1 elan", "guard_dog calm_elan")
+def test_the_guard_dogs_first_power_is_the_one_that_needs_its_component_turned() -> None:
+    assert options(alone("1 elan", "guard_dog calm_elan")) == ["pass"]
+    state = alone("1 elan", "guard_dog(turned) calm_elan")
     assert options(state) == ["use guard_dog 1", "pass"]
     assert pool(play(state, "use guard_dog 1"), 0) == {}
 

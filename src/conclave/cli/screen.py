@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TextIO
+
+from conclave.cli.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+    from rich.text import Text
+
+PIPE_WIDTH: Final = 100
+MOST_WIDTH: Final = 160  # lines longer than this are hard to follow
+PLAIN: Final = {"→": "->", "·": "-", "▶": ">", "—": "-", "’": "'"}
+SLACK: Final = 2  # columns kept free where an arrow takes two
 
 
 class Left(Exception):  # not an error: somebody has left the table
     """Input has ended, or Ctrl-C was pressed."""
+
+
+def speak_plainly(stream: TextIO) -> None:
+    """Let a stream that cannot write some character write a plainer one, instead of breaking down."""
+    codecs.register_error("plainly", _plainly)
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None and not _is_unicode(stream):
+        reconfigure(errors="plainly")
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(character, "?") for character in error.object[error.start : error.end]), error.end
+
+
+def _is_unicode(stream: TextIO) -> bool:
+    return (stream.encoding or "").lower().startswith("utf")
 
 
 class Screen:
@@ -20,19 +48,28 @@ class Screen:
     def __init__(self) -> None:
         from rich.console import Console
 
-        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else 100
-        self._console: Console = Console(highlight=False, width=width)
+        self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self._console: Final[Console] = Console(highlight=False, width=_fixed_width())
+        self.paint: Callable[[str], Text] = _unpainted
         if self.is_terminal:
             import readline  # noqa: F401  # input() edits lines and remembers them with it
 
     def show(self, what: RenderableType = "") -> None:
-        """Print something; text is taken as it is."""
-        self._console.print(what, markup=False, soft_wrap=isinstance(what, str))
+        """Print something; a string in the colours of the game."""
+        width = min(self._console.width, MOST_WIDTH) - (0 if _is_unicode(sys.stdout) else SLACK)
+        self._console.print(self.paint(what) if isinstance(what, str) else what, markup=False, width=width)
+
+    def note(self, text: str) -> None:
+        """Something that happened, or that is worth knowing."""
+        from conclave.cli.layout import hanging
+
+        self.show(hanging("* ", self.paint(text)))
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""
-        self._console.rule(text) if self.is_terminal else self.show(f"--- {text} ---")
+        from rich.rule import Rule
+
+        self.show(Rule(text, style="dim") if self.is_terminal else f"--- {text} ---")
 
     def ask(self, prompt: str = "> ") -> str:
         """One line of input, echoed where nobody sees it typed."""
@@ -42,14 +79,31 @@ class Screen:
             self.show()
             raise Left from None
         if not sys.stdin.isatty():
-            self.show(line)
+            self.show(_unpainted(line))
         return line.strip()
 
     def curtain(self, name: str) -> None:
         """Let another person come to the keyboard without seeing what the last one saw."""
         if self.is_terminal:
-            self._console.clear()
-            self.ask(f"{name}, come to the keyboard and press Enter. ")
-            self._console.clear()
+            self._clear()
+            self.ask(say("curtain", name=name))
+            self._clear()
         else:
-            self.heading(f"{name} comes to the keyboard")
+            self.heading(say("curtain-plain", name=name))
+
+    def _clear(self) -> None:
+        """What was scrolled away is cleared as well: a hand must not be found there."""
+        self._console.clear()
+        if not self._console.is_dumb_terminal:
+            print("\x1b[3J", end="", flush=True)
+
+
+def _unpainted(text: str) -> Text:
+    from rich.text import Text
+
+    return Text(text)
+
+
+def _fixed_width() -> int | None:
+    """None where the terminal knows it."""
+    return None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH

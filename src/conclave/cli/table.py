@@ -5,32 +5,86 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from conclave.play.protocol import Decision, Game, Json, Option, Outcome, Seat, View
+from conclave.cli.words import listed, say
+from conclave.play.protocol import Decision, Event, Game, Json, Option, Outcome, Seat, View
+from conclave.play.shapes import Bag, Number, Order, Subset
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
+
+
+class Amount(Enum):
+    """How much of the table is shown."""
+
+    BRIEF = 1  # while a seat goes on with what it is doing
+    USUAL = 2
+    FULL = 3  # on demand: with what everything does, in words
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option in words."""
+
+    option: Option
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices that belong together; short ones are packed several to a line, behind words that lead them."""
+
+    choices: Sequence[Choice]
+    heading: str = ""
+    lead: str = ""
+    is_packed: bool = False
 
 
 class Table(Protocol):
     """One game's face in the terminal. It knows views and words, and no rules."""
 
-    def draw(self, view: View, viewer: Seat, names: Sequence[str]) -> RenderableType:
-        """The whole table as a viewer sees it."""
+    @property
+    def title(self) -> str:
+        """The name of the game, for people."""
 
-    def question(self, decision: Decision, names: Sequence[str]) -> str:
+    @property
+    def rules(self) -> str:
+        """The rules in short; "" where nobody has written them."""
+
+    def paint(self, text: str) -> Text:
+        """A text in the game's colours."""
+
+    def heading(self, view: View, names: Sequence[str]) -> str:
+        """Where in the game we are and whose turn it is."""
+
+    def draw(self, view: View, names: Sequence[str], amount: Amount) -> RenderableType:
+        """The table as the viewer sees it."""
+
+    def is_detail(self, decision: Decision) -> bool:
+        """Whether this only settles what the seat is doing already, so that it has just seen the table."""
+
+    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
         """The sentence that asks a decision."""
 
-    def choice(self, decision: Decision, option: Option, names: Sequence[str]) -> str:
-        """One line for an option: what a person should know to choose it."""
+    def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
+        """The options that are chosen by number, in the order of their numbers."""
 
-    def explain(self, words: str) -> str:
-        """What is printed on the component that these words name; "" where there is none."""
+    def hint(self, decision: Decision, view: View) -> str:
+        """How to type an answer that is not just one number; "" where that is all."""
 
-    def ending(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Who won, by what and why, in a sentence."""
+    def explain(self, words: str, view: View | None, names: Sequence[str]) -> str:
+        """What is printed on the component that these words name, and where it is; "" where there is none."""
+
+    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
+        """What (redacted) events tell, in sentences; `you` is the reader's seat, or NOBODY."""
+
+    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+        """Who won, by what and why."""
 
 
 def find_table(game: Game) -> Table:
@@ -45,22 +99,46 @@ def find_table(game: Game) -> Table:
 class PlainTable:
     """Shows any game, though not beautifully: each part of the view on a line of its own."""
 
+    rules = ""
+
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def draw(self, view: View, viewer: Seat, names: Sequence[str]) -> RenderableType:  # all alike
-        """The view as it is."""
-        return "\n".join(f"{name}: {_plain(part, names)}" for name, part in view.items())
+    @property
+    def title(self) -> str:
+        return self._game.name
 
-    def question(self, decision: Decision, names: Sequence[str]) -> str:
+    def paint(self, text: str) -> Text:
+        """No colours."""
+        from rich.text import Text
+
+        return Text(text)
+
+    def heading(self, view: View, names: Sequence[str]) -> str:
+        """The chapter is all there is."""
+        return ""
+
+    def draw(self, view: View, names: Sequence[str], amount: Amount) -> RenderableType:
+        """The view as it is."""
+        return self.paint("\n".join(f"{name}: {_plain(part, names)}" for name, part in view.items()))
+
+    def is_detail(self, decision: Decision) -> bool:
+        """Nobody knows."""
+        return False
+
+    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
         """The key of the sentence is all there is to say."""
         return f"{names[decision.seat]}, choose: {decision.prompt.replace('-', ' ').replace('_', ' ')}"
 
-    def choice(self, decision: Decision, option: Option, names: Sequence[str]) -> str:  # all alike
+    def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
         """The notation says it."""
-        return option.text
+        return [Group([Choice(option, option.text) for option in by_number(decision)])]
 
-    def explain(self, words: str) -> str:
+    def hint(self, decision: Decision, view: View) -> str:
+        """By its shape alone."""
+        return hint(decision)
+
+    def explain(self, words: str, view: View | None, names: Sequence[str]) -> str:
         """What the catalog knows."""
         wanted = words.casefold().replace(" ", "_")
         for component in self._game.catalog():
@@ -68,13 +146,53 @@ class PlainTable:
                 return "\n".join(f"{name}: {_plain(value, ())}" for name, value in component.items())
         return ""
 
-    def ending(self, outcome: Outcome, names: Sequence[str]) -> str:
-        """Names and the reason's key."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
-        return f"{winners} {'share the victory' if len(outcome.winners) > 1 else 'wins'} ({outcome.reason})."
+    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
+        """One sentence an event."""
+        return [sentence for event in events if (sentence := self._game.tell(event, names))]
+
+    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+        """Names, the reason's key and points."""
+        winners = listed([names[seat] for seat in outcome.winners])
+        verdict = f"{winners} {'share the victory' if len(outcome.winners) > 1 else 'wins'} ({outcome.reason})."
+        points = [f"{points:>4}  {name}" for name, points in zip(names, outcome.points, strict=True)]
+        return self.paint("\n".join([verdict, *points]))
 
 
 def _plain(value: Json, names: Sequence[str]) -> str:
     if isinstance(value, list) and len(value) == len(names):
         return ", ".join(f"{name} {_plain(part, ())}" for name, part in zip(names, value, strict=True))
     return value if isinstance(value, str) else json.dumps(value)
+
+
+# --- By the shape of a decision alone
+
+
+def by_number(decision: Decision) -> list[Option]:
+    """The options that are answered by their numbers: not numbers themselves, not mixes, not "no more"."""
+    shape = decision.shape
+    if isinstance(shape, Number) or (isinstance(shape, Bag) and shape.size > 1):
+        return []
+    return [option for option in decision.options if option.key or not isinstance(shape, Subset)]
+
+
+def hint(decision: Decision) -> str:
+    """How to type an answer that is not just one number."""
+    shape = decision.shape
+    if isinstance(shape, Number):
+        return say("hint-number", least=shape.least, most=shape.most)
+    if isinstance(shape, Bag) and shape.size > 1:
+        return _bag_hint(shape)
+    if isinstance(shape, Subset):
+        if shape.least < shape.most:
+            return say("hint-subset", least=shape.least, most=shape.most)
+        return say("hint-subset-exact", most=shape.most, example=" ".join(str(n + 1) for n in range(shape.most)))
+    return say("hint-order", size=shape.size) if isinstance(shape, Order) else ""
+
+
+def _bag_hint(shape: Bag) -> str:
+    most = [say("hint-bag-most", count=count, kind=kind) for kind, count in shape.most.items() if count]
+    said = say("hint-bag", size=shape.size, most=", ".join(most))
+    needs = [f"{count} {kind}" for kind, count in shape.needs.items() if count]
+    if needs:
+        said = say("hint-bag-needs", hint=said, needs=listed(needs))
+    return say("hint-bag-spare", hint=said, spare=shape.may_miss) if needs and shape.may_miss else said

@@ -13,7 +13,7 @@ from conclave.play.dice import Dice
 from conclave.res_arcana.engine.decks import MONUMENT_DECK
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import summonable
-from conclave.res_arcana.engine.setup import PACK_SIZE, dealable, listed, pack_of
+from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
@@ -96,8 +96,7 @@ def deal_unseen(w: vec[i64], viewer: i64, dice: Dice) -> None:
     """Without a draft: rivals' fresh cards, own cards not yet seen and the box are one class."""
     if w[GAME_NO] > 1:
         return  # after the open draft all know who has what
-    box = dealable(w)
-    pool = box
+    pool = w[BOX_A]
     for seat in range(w[SEATS]):
         pool |= unseen_by(w, viewer, seat)
     order = shuffled(pool, dice)
@@ -113,7 +112,7 @@ def deal_unseen(w: vec[i64], viewer: i64, dice: Dice) -> None:
     while next_one < len(order):
         new |= bit(order[next_one])
         next_one += 1
-    w[BOX_A] = (w[BOX_A] & ~box) | new
+    w[BOX_A] = new
 
 
 def unseen_by(w: vec[i64], viewer: i64, seat: i64) -> i64:
@@ -419,7 +418,7 @@ def mend_chance(w: vec[i64]) -> None:
         else:
             w[SET_B] = w[MON_REST]
     elif w[PHASE] == PH_ARTIFACTS:
-        w[SET_A] = dealable(w)
+        w[SET_A] = w[BOX_A]
     elif w[PHASE] == PH_HANDS:
         w[SET_A] = w[at(w[STEP] // 3) + DECK]
     elif w[PHASE] == PH_MAGES and w[VARIANT] != FIRST_GAME:

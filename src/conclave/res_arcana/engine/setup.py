@@ -253,20 +253,9 @@ def deal_artifacts(w: vec[i64], n: i64, ev: Events | None) -> None:
         each = PACK_SIZE
         following = PH_DRAFT
     if n < each * w[SEATS]:
-        ask_chance(w, dealable(w), 0)
+        ask_chance(w, w[BOX_A], 0)
     else:
         next_phase(w, following, ev)
-
-
-def dealable(w: vec[i64]) -> i64:
-    """In a first game the presets of absent players stay in the box."""
-    if w[VARIANT] != FIRST_GAME:
-        return w[BOX_A]
-    found: i64 = 0
-    for c in range(ARTIFACTS):
-        if T.preset[c] == 0:
-            found |= bit(c)
-    return found & w[BOX_A]
 
 
 def artifact_dealt(w: vec[i64], c: i64, ev: Events | None) -> None:

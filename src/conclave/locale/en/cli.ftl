@@ -1,0 +1,61 @@
+### What every terminal table says, whatever is played on it.
+
+title = { $game }: { $players }
+list = { $items }, { $last }
+list-and = { $items } and { $last }
+seed = Seed SHA-256 { $hash }
+welcome = Type a number to choose, "help" for all you can type{ $rules ->
+    [0] .
+   *[1] , "help rules" for the rules in short.
+}
+welcome-back = Going on with { $path }.
+
+## Help
+
+help =
+    Choose by number (3), or by its words (place athanor; enough of them to be clear).
+    A mix of essences or the like goes in one line: 2 elan 1 gold, or e e g.
+    Several from a list are their numbers: 1 3, or none, or all. An order is all the numbers, the first on top: 2 1 3.
+
+help-commands =
+    undo         take back your last choice, while nothing has been revealed ("undo anyway" goes back all the same)
+    log          what has happened so far; "log 10" for the last ten happenings
+    table        the whole table, with what each card does
+    help CARD    what a card says; "help 3" explains choice 3
+    help rules   the rules in short
+    save [FILE]  save the game
+    quit         save the game and leave; "quit now" leaves without saving
+help-unknown = There is no component called "{ $words }".
+help-no-choice = There is no choice { $number } here.
+help-no-rules = There is no short form of the rules of this game.
+
+## Choosing
+
+no-choice = There is no choice { $number }: choose from 1 to { $most }.
+hint-number = a number from { $least } to { $most }
+hint-bag = { $size } in one line, from { $most }
+hint-bag-needs = { $hint }; among them { $needs }
+hint-bag-spare = { $hint }, of which { $spare } may be left out
+hint-bag-most = up to { $count } { $kind }
+hint-subset = { $least } to { $most } of them in one line, such as "1 2"; or "none", or "all"
+hint-subset-exact = { $most } of them in one line, such as "{ $example }"
+hint-order = all { $size } in one line, the first on top
+
+## Commands
+
+undo-nothing = You have made no choice yet.
+undo-not-freely = Since your last choice others have answered, or something has been revealed. To go back all the same, if everybody at the table agrees, type "undo anyway".
+undone = Your last choice is taken back.
+log-empty = Nothing has happened yet.
+saved = Saved to { $path }.
+save-exists = { $path } exists already. Choose another name, or type "save anyway { $path }".
+save-failed = { $path } cannot be written: { $why }
+left = The game is saved. Go on with: conclave play --load { $path }
+left-unsaved = The game could not be saved anywhere.
+
+## The end
+
+over = The game is over
+offer-record = Save the record? Enter for { $path }, another file name, or n for no:{" "}
+curtain = { $name }, come to the keyboard and press Enter.{" "}
+curtain-plain = { $name } comes to the keyboard
