@@ -23,9 +23,9 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def dealt(variant: str, seats: int) -> State:
+def dealt(name: str, variant: str, seats: int) -> State:
     """A game dealt by a fixed seed, at its first question to a player."""
-    game = find("res_arcana")
+    game = find(name)
     state: State = game.new(game.options({"seats": seats, "variant": variant}))
     dice = SeededDice("perft")
     while state.actor() < 0:
@@ -34,11 +34,14 @@ def dealt(variant: str, seats: int) -> State:
 
 
 DEALS = {
-    ("standard", 2): [2, 4, 32, 224, 978, 7336],
-    ("standard", 4): [2, 4, 8, 16, 128, 896],
-    ("first_game", 2): [8, 56, 407, 3681, 19925],
-    ("draft", 3): [4, 16, 64, 192, 576, 1728],
-    ("match", 2): [2, 4, 32, 224, 978, 7336],
+    ("res_arcana", "standard", 2): [2, 4, 32, 224, 978, 7336],
+    ("res_arcana", "standard", 4): [2, 4, 8, 16, 128, 896],
+    ("res_arcana", "first_game", 2): [8, 56, 407, 3681, 19925],
+    ("res_arcana", "draft", 3): [4, 16, 64, 192, 576, 1728],
+    ("res_arcana", "match", 2): [2, 4, 32, 224, 978, 7336],
+    ("trial_of_the_temples", "standard", 2): [4, 12, 24, 144, 3312],
+    ("trial_of_the_temples", "standard", 3): [4, 12, 24, 72, 432, 5184],
+    ("trial_of_the_temples", "standard", 4): [4, 12, 24, 24, 96, 576, 6912],
 }
 
 # A middle game full of choices: discounts, stored essences, attacks with every answer, decks to look at.
@@ -60,7 +63,7 @@ CROWDED = (
 
 
 @pytest.mark.parametrize(("deal", "counts"), DEALS.items(), ids=lambda value: "-".join(map(str, value)))
-def test_the_lines_after_a_fixed_deal(deal: tuple[str, int], counts: list[int]) -> None:
+def test_the_lines_after_a_fixed_deal(deal: tuple[str, str, int], counts: list[int]) -> None:
     assert [perft(dealt(*deal), depth) for depth in range(1, len(counts) + 1)] == counts
 
 

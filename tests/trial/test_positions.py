@@ -121,8 +121,9 @@ def test_a_resource_phase_goes_on_with_its_turn() -> None:
 
 
 def test_whoever_collected_at_the_night_side_gets_the_token_though_it_was_before() -> None:
-    players = Player(figure=12), Player(figure=4), Player(figure=11)
-    assert start_player(position(*players, phase="resource", start=2, turn=1, ring="t10 t02 t03")) == 0
+    players = Player(figure=12), Player(figure=4), Player(figure=10)
+    state = position(*players, phase="resource", start=2, turn=1, ring="t01 t02 t03 t07 t05 t06")
+    assert [asked(state), start_player(state)] == [(0, "turn"), 0]
 
 
 def test_neutral_markers_stand_where_they_are_said_to() -> None:
