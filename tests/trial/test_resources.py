@@ -24,6 +24,7 @@ from trial_table import (
     asked,
     changed,
     cores,
+    figure,
     goods,
     mana,
     options,
@@ -33,6 +34,8 @@ from trial_table import (
     stacks,
     start_player,
 )
+
+QUIET = "t10"  # under the Day-and-Night tile; the others follow, and figures on 5, 7 and 9 have nothing to choose
 
 
 def collecting(  # noqa: PLR0913 - all by name
@@ -112,9 +115,11 @@ def test_tiles_between_two_figures_are_collected_by_both() -> None:
 
 def test_the_tile_under_the_day_and_night_tile_is_out_of_play() -> None:
     """Position 6 would give a blue crystal to the figures on 5 and 8."""
-    state = collecting(5, 8, 10, barrier=6, ring="t12")
-    assert "blue" not in goods(state, 0)
-    assert goods(state, 1) == {"red": 2, "yellow": 1, "blue": 2, "action": 1}, "7, 8, 9 and the day side"
+    state = collecting(5, 8, 10, barrier=6)
+    # Own tile and the night side; 4, 3, 2, 1, 12, 11.
+    assert has(state, 0) == ({"red": 1, "yellow": 2, "purple": 1, "action": 4}, 6)
+    # Own tile; 7 and the day side; 9: three tiles.
+    assert has(state, 1) == ({"red": 2, "yellow": 1, "blue": 2, "action": 1}, 2)
 
 
 def test_the_barrier_is_not_passed() -> None:
@@ -210,11 +215,12 @@ def test_the_nearest_figure_on_each_side_gains_what_lies_there() -> None:
 
 
 def test_a_figure_between_takes_the_day_side_from_those_behind_it() -> None:
-    first = collecting(4, 7, 9)
-    behind = collecting(4, 2, 9)
-    assert goods(first, 0)["action"] == 4
-    assert goods(behind, 0) == {"red": 2, "yellow": 1, "blue": 1, "action": 2} | {"red": 3, "yellow": 2}
-    assert asked(behind) == (1, "core")
+    state = collecting(4, 2, 9)
+    # Own tile; 3; 5, 6, 7 and 8.
+    assert has(state, 0) == ({"red": 3, "yellow": 2, "blue": 1, "action": 2}, 2)
+    # Own tile and the day side; 3: two tiles.
+    assert has(state, 1) == ({"action": 3}, 4)
+    assert asked(state) == (1, "core")
 
 
 def test_the_day_side_lies_clockwise_of_the_barrier_and_the_night_side_counterclockwise() -> None:
@@ -241,7 +247,7 @@ def test_wild_crystals_mana_and_cores_may_lie_beside_the_barrier_too() -> None:
     assert asked(state) == (0, "wild")
     assert asked(play(state, "wild blue")) == (0, "core")
     assert GAME.decision(state).args == {"colour": "red"}
-    play(state, "core a1", "wild red")
+    play(state, "core d2", "wild red")
     assert GAME.decision(state).args == {"colour": "blue"}
     assert asked(state) == (2, "core")
 
@@ -250,18 +256,13 @@ def test_wild_crystals_mana_and_cores_may_lie_beside_the_barrier_too() -> None:
 
 
 def test_the_token_goes_to_the_nearest_on_the_night_side_after_everybody_has_collected() -> None:
-    """The first to collect stands there; the others collect in the old order, and the trial begins with it."""
-    state = collecting(11, 4, 8, start=0)
-    assert asked(state) == (0, "wild")
+    state = collecting(4, 11, 8, start=0)
+    assert [asked(state), start_player(state), phase(state)] == [(1, "wild"), 0, "resource"]
     play(state, "wild red", "wild red")
-    assert [phase(state), start_player(state), asked(state)] == ["trial", 0, (0, "turn")]
-    other = collecting(4, 11, 8, start=0)
-    assert [asked(other), start_player(other), phase(other)] == [(1, "wild"), 0, "resource"]
-    play(other, "wild red", "wild red")
-    assert asked(other) == (2, "wild"), "the tile between the two"
-    assert start_player(other) == 0, "until all have collected"
-    play(other, "wild red")
-    assert [phase(other), start_player(other), asked(other)] == ["trial", 1, (1, "turn")]
+    assert asked(state) == (2, "wild"), "the tile between the two"
+    assert start_player(state) == 0, "until all have collected"
+    play(state, "wild red")
+    assert [phase(state), start_player(state), asked(state)] == ["trial", 1, (1, "turn")]
 
 
 def test_the_token_holds_for_the_trial_phase_and_the_next_round() -> None:
@@ -301,14 +302,16 @@ def test_the_starting_player_collects_first_and_others_follow_clockwise(start: i
 
 def test_with_three_or_four_nobody_is_asked_to_collect() -> None:
     """Whoever has nothing to choose has collected at once."""
-    state = collecting(4, 6, 8, ring="t10")
+    state = collecting(5, 7, 9, ring=QUIET)
     assert [phase(state), asked(state)] == ["trial", (2, "turn")]
     assert all(goods(state, seat) for seat in range(3))
 
 
 def test_figures_stay_on_the_ring_until_their_players_rest() -> None:
-    state = collecting(4, 6, 8, ring="t10")
-    assert [player["figure"] + 1 for player in state.view(0)["players"]] == [4, 6, 8]
+    state = collecting(5, 7, 9, ring=QUIET)
+    assert [figure(state, seat) for seat in range(3)] == [5, 7, 9]
+    play(state, "rest")
+    assert [figure(state, seat) for seat in range(3)] == [5, 7, 0]
 
 
 # --- Wild crystals, mana, the supply
@@ -325,13 +328,14 @@ def test_a_wild_crystal_is_red_yellow_or_blue() -> None:
 def test_several_wild_crystals_are_any_mix() -> None:
     found = set()
     for first in ("red", "yellow", "blue"):
-        start = play(collecting(4, 7, 12, ring="t01 t02 t03 t07 t05 t06 t04 t08 t09 t11 t10"), f"wild {first}")
+        ring = "t01 t02 t03 t07 t05 t06 t04 t08 t09 t11 t10"
+        start = play(collecting(4, 7, 12, ring=ring, start=2), f"wild {first}")
         assert asked(start) == (2, "wild")
         for second in options(start):
             state = play(start.copy(), second)
             for third in options(state):
                 end = play(state.copy(), third)
-                assert asked(end)[1] == "turn"
+                assert asked(end) == (1, "wild"), "the tile beside is for the next seat too"
                 found.add(tuple(goods(end, 2).items()))
     assert len(found) == 10, "three wild crystals: two of the own tile, one of the tile beside it"
 

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Final, TypeAlias
 
-from conclave.trial_of_the_temples import components as c
+from conclave.trial_of_the_temples import box as c
 from conclave.trial_of_the_temples import text
+from conclave.trial_of_the_temples.components import default
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.reader import Source
 
@@ -70,7 +71,7 @@ RULINGS: Final = {
 
 def catalog(components: c.Components | None = None) -> list[Json]:
     """Every component, and the numbers of the rules."""
-    all_ = components or c.default()
+    all_ = components or default()
     return [
         *(of_tile(all_, tile) for tile in all_.tiles),
         of_day_and_night(all_),
@@ -283,7 +284,7 @@ def of_supply(components: c.Components) -> list[Json]:
 
 def whole(components: c.Components) -> c.Components:
     """Components that say all: those from a record leave out what no game depends on."""
-    return components if components.sources else c.default()
+    return components if components.sources else default()
 
 
 def of_rules(components: c.Components) -> list[Json]:

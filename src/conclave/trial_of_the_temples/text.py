@@ -10,7 +10,7 @@ from conclave.play import fluent
 from conclave.play.counters import FIELD
 from conclave.play.fluent import ENGLISH, sentence
 from conclave.trial_of_the_temples import notation
-from conclave.trial_of_the_temples.components import (
+from conclave.trial_of_the_temples.box import (
     CORNERS,
     COUNTS,
     MATS,
