@@ -8,6 +8,8 @@ from typing import Any, Final
 from conclave.play.protocol import CHANCE, NOBODY, Options, Outcome
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
+from conclave.trial_of_the_temples.decisions import KINDS
+from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
@@ -71,7 +73,7 @@ def asked(state: State) -> tuple[int, str]:
 
 def kind(state: State) -> str:
     if state.actor() >= 0:
-        return GAME.decision(state).kind
+        return KINDS[state.word(lay.ASK)]
     return "chance" if state.actor() == CHANCE else "over"
 
 

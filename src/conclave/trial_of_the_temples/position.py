@@ -95,7 +95,8 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     over = round_number - 1 if phase == "night" else round_number  # rounds that have shown their tile
     tiles = round_tiles(revealed, over)
 
-    words = GAME.new(Options(len(players), "standard", {"components": parts.to_json(box)})).dump()
+    extra = {} if components is None else {"components": parts.to_json(box)}
+    words = GAME.new(Options(len(players), "standard", extra)).dump()
     words[lay.ASK] = words[lay.ACTOR] = words[lay.VERB] = words[lay.CHOICE] = 0
     words[lay.PHASE] = PHASES[phase]
     words[lay.ROUND] = over
