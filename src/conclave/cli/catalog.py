@@ -38,5 +38,5 @@ def _print_table(game: Game) -> None:
     words = find_table(game)
     table = Table("id", "kind", "what it says", show_lines=True)
     for component in game.catalog():
-        table.add_row(component["id"], component["kind"], words.explain(component["id"]))
+        table.add_row(component["id"], component["kind"], words.explain(component["id"], None, ()))
     Console(highlight=False, markup=False).print(table)

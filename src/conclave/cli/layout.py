@@ -1,13 +1,16 @@
-"""Pieces that tables in a terminal are laid out with: things in a row that break between them only, rows with labels."""
+"""Pieces that tables in a terminal are laid out with: things in a row, rows with labels, numbered choices."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.console import Group as Stack
 from rich.measure import Measurement
-from rich.table import Table as Grid
+from rich.segment import Segment
 from rich.text import Text
 
 from conclave.cli.table import Group
@@ -43,32 +46,77 @@ class Flow:
         return Measurement(min(max(sizes), options.max_width), min(whole, options.max_width))
 
 
-def rows(content: Sequence[tuple[str | Text, RenderableType]], style: str = "bold") -> Grid:
-    """Content behind labels, which stand in a column of their own."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, style=style)
-    grid.add_column(ratio=1)
-    for label, what in content:
-        grid.add_row(label, what)
-    return grid
+class Rows:
+    """Content behind labels, which stand in a column of their own; lines end where their text ends."""
+
+    def __init__(
+        self, content: Sequence[tuple[str, RenderableType]], gap: int = 2, style: str = "bold", least: int = 0
+    ) -> None:
+        self.content = content
+        self.gap = gap
+        self.style = style
+        self.least = least  # columns for the labels at least
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        column = max([self.least, *(cell_len(label) for label, _ in self.content)]) + self.gap
+        inner = options.update(width=max(options.max_width - column, 1), height=None)
+        style = console.get_style(self.style)
+        for label, what in self.content:
+            for number, line in enumerate(console.render_lines(what, inner, pad=False)):
+                mark = label if number == 0 else ""
+                yield Segment(mark, style)
+                yield Segment(" " * (column - cell_len(mark)))
+                yield from _stripped(line)
+                yield Segment.line()
 
 
-def hanging(mark: str, text: Text) -> Grid:
+def _stripped(line: list[Segment]) -> list[Segment]:
+    """Without blanks at its end."""
+    while line and not line[-1].text.strip():
+        line = line[:-1]
+    return [*line[:-1], Segment(line[-1].text.rstrip(), line[-1].style)] if line else []
+
+
+def hanging(mark: str, text: RenderableType) -> Rows:
     """A text whose further lines stand below its first, behind a mark."""
-    grid = Grid.grid()
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(mark, text)
-    return grid
+    return Rows([(mark, text)], gap=0, style="")
 
 
-def beside(left: RenderableType, right: RenderableType) -> Grid:
-    """Two columns of the same width."""
-    grid = Grid.grid(padding=(0, 3, 0, 0), expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    grid.add_row(left, right)
-    return grid
+class Beside:
+    """Two things side by side, with the same width each."""
+
+    def __init__(self, left: RenderableType, right: RenderableType, gap: int = 3) -> None:
+        self.left = left
+        self.right = right
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        width = (options.max_width - self.gap) // 2
+        inner = options.update(width=width, height=None)
+        left = console.render_lines(self.left, inner)
+        right = console.render_lines(self.right, inner, pad=False)
+        nothing: list[Segment] = []
+        for one, other in zip_longest(left, right, fillvalue=nothing):
+            blank = Segment(" " * (width + self.gap - Segment.get_line_length(one)))
+            yield from _stripped([*one, blank, *other])
+            yield Segment.line()
+
+
+def page(text: str, paint: Callable[[str], Text]) -> Stack:
+    """A text to read: marked lines hang behind their marks, and of "word   meaning" the meanings form a column."""
+    parts: list[RenderableType] = []
+    terms: list[tuple[str, RenderableType]] = []
+    for line in [*text.split("\n"), ""]:
+        term, gap, meaning = line.strip().partition("   ")
+        if gap:
+            terms.append((f"  {term}", paint(meaning.strip())))
+            continue
+        if terms:
+            parts.append(Rows(terms))
+            terms = []
+        mark = re.match(r"\s*([-*]|\d+\.)?\s*", line)
+        parts.append(hanging(mark[0] if mark else "", paint(line[mark.end() if mark else 0 :])))
+    return Stack(*parts[:-1])
 
 
 # --- Choices by number
@@ -76,33 +124,16 @@ def beside(left: RenderableType, right: RenderableType) -> Grid:
 
 def menu(groups: Sequence[Group], paint: Callable[[str], Text]) -> RenderableType:
     """Numbered choices, group by group."""
-    places = len(str(sum(len(group.choices) for group in groups)))
-    lines, first = list[tuple[str | Text, RenderableType]](), 1
+    content: list[tuple[str, RenderableType]] = []
+    first = 1
     for group in groups:
-        numbers = range(first, first + len(group.choices))
+        places = len(str(first + len(group.choices) - 1))
+        lines = [(f"{first + n:>{places}}", paint(choice.text)) for n, choice in enumerate(group.choices)]
         first += len(group.choices)
-        texts = [paint(choice.text) for choice in group.choices]
-        lines.append((f"  {group.heading}", (_packed if group.is_packed else _stacked)(group, numbers, texts, places)))
-    return rows(lines)
+        content.append((f"  {group.heading}", _packed(group.lead, lines) if group.is_packed else Rows(lines, gap=1)))
+    return Rows(content)
 
 
-def _packed(group: Group, numbers: Sequence[int], texts: Sequence[Text], places: int) -> RenderableType:
-    items = [Text(f"{number:>{places}} ", "bold").append_text(_light(text)) for number, text in zip(numbers, texts, strict=True)]
-    if group.lead:
-        items.insert(0, Text(group.lead))
-    return Flow(items)
-
-
-def _light(text: Text) -> Text:
-    """A text that does not take over the style of what it is appended to."""
-    text.style = "not bold"
-    return text
-
-
-def _stacked(group: Group, numbers: Sequence[int], texts: Sequence[Text], places: int) -> RenderableType:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(justify="right", style="bold", min_width=places, no_wrap=True)
-    grid.add_column()
-    for number, text in zip(numbers, texts, strict=True):
-        grid.add_row(str(number), text)
-    return Stack(Text(group.lead), grid) if group.lead else grid
+def _packed(lead: str, lines: Sequence[tuple[str, Text]]) -> Flow:
+    items = [Text.assemble((number.strip(), "bold"), " ", text) for number, text in lines]
+    return Flow([Text(lead), *items] if lead else items)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+from conclave.cli.screen import Screen
+from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import verify as verify_dealer
 from conclave.play.errors import BadOptions
 from conclave.play.notation import read_file, write_game
-from conclave.play.protocol import Game, Seat
-from conclave.play.record import Record, positions
+from conclave.play.protocol import NOBODY, Event, Game, Seat, View
+from conclave.play.record import Record, positions, replayed
 from conclave.play.session import redacted
 
 
@@ -39,14 +43,29 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None) -> None
 def _tell(game: Game, record: Record, seat: Seat) -> None:
     if not 0 <= seat < len(record.seats):
         raise BadOptions(f"seats are numbered 0 to {len(record.seats) - 1}; there is no seat {seat}")
-    names = [player.name for player in record.seats]
-    heading = ""
+    screen, table, names = Screen(), find_table(game), [player.name for player in record.seats]
+    screen.paint = table.paint
+    for heading, view, events in _chapters(game, record, seat):
+        screen.show()
+        screen.show(f"== {heading} ==")
+        for sentence in table.story(events, names, NOBODY, partial(View, view)):
+            screen.show(sentence)
+    end = replayed(game, record)
+    if outcome := game.outcome(end):
+        screen.show()
+        screen.show(table.ending(outcome, end.view(NOBODY), names))
+
+
+def _chapters(game: Game, record: Record, seat: Seat) -> Iterator[tuple[str, View, list[Event]]]:
+    """Chapter by chapter: its heading, what the seat saw at its beginning, and what it saw happen."""
+    heading, view, seen = "", View(), list[Event]()
     for _, state, action in positions(game, record):
         if (chapter := game.chapter(state)) != heading:
-            print(f"\n== {chapter} ==")
-            heading = chapter
-        after, events = state.copy(), list[tuple[int, ...]]()
-        after.apply(action, events)
-        for event in redacted(game, events, seat):
-            if sentence := game.tell(event, names):
-                print(sentence)
+            if heading:
+                yield heading, view, seen
+            heading, view, seen = chapter, state.view(seat), []
+        events: list[Event] = []
+        state.copy().apply(action, events)
+        seen += redacted(game, events, seat)
+    if heading:
+        yield heading, view, seen

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PIPE_WIDTH: Final = 100
 MOST_WIDTH: Final = 160  # lines longer than this are hard to follow
-PLAIN: Final = {"→": "->", "·": "-", "▶": ">", "—": "-", "’": "'"}
+PLAIN: Final = {"→": "->", "·": "-", "▶": ">", "—": "-"}
 SLACK: Final = 2  # columns kept free where an arrow takes two
 
 
@@ -57,13 +57,31 @@ class Screen:
     def show(self, what: RenderableType = "") -> None:
         """Print something; a string in the colours of the game."""
         width = min(self._console.width, MOST_WIDTH) - (0 if _is_unicode(sys.stdout) else SLACK)
-        self._console.print(self.paint(what) if isinstance(what, str) else what, markup=False, width=width)
+        self._console.print(_whole(self.paint(what) if isinstance(what, str) else what), markup=False, width=width)
 
     def note(self, text: str) -> None:
         """Something that happened, or that is worth knowing."""
         from conclave.cli.layout import hanging
 
         self.show(hanging("* ", self.paint(text)))
+
+    def page(self, text: str) -> None:
+        """A text to read."""
+        from conclave.cli.layout import page
+
+        self.show(page(text, self.paint))
+
+    def question(self, text: str) -> None:
+        """What is to be answered now."""
+        painted = self.paint(text)
+        painted.style = "bold"
+        self.show(painted)
+
+    def hint(self, text: str) -> None:
+        """How to answer."""
+        from conclave.cli.layout import hanging
+
+        self.show(hanging("  ", self.paint(text)))
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""
@@ -96,6 +114,15 @@ class Screen:
         self._console.clear()
         if not self._console.is_dumb_terminal:
             print("\x1b[3J", end="", flush=True)
+
+
+def _whole(what: RenderableType) -> RenderableType:
+    """Text without blanks where its lines break."""
+    from rich.text import Text
+
+    from conclave.cli.layout import hanging
+
+    return hanging("", what) if isinstance(what, Text) else what
 
 
 def _unpainted(text: str) -> Text:

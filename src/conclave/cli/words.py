@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.locale import Messages
+from conclave.locale import ENGLISH, Messages
 
 MESSAGES: Final = Messages("cli.ftl")
 
 
 def say(message: str, **args: int | str) -> str:
     """A message of locale/en/cli.ftl."""
-    return MESSAGES.say(message, **args)
+    return MESSAGES.say(ENGLISH, message, **args)
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -23,14 +23,15 @@ class Messages:
     def __init__(self, file: str) -> None:
         self._file: Final = file
 
-    def say(self, message: str, language: str = ENGLISH, **args: int | str) -> str:
+    def say(self, language: str, message: str, **args: int | str) -> str:
         """A message with its arguments filled in; one that a translation lacks is said in English."""
         bundle = _bundle(self._file, language)
         if not bundle.has_message(message):
             bundle = _bundle(self._file, ENGLISH)
-        if not bundle.has_message(message):
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
             raise BadMessage(f"{self._file} has no message {message!r}")
-        said, errors = bundle.format_pattern(bundle.get_message(message).value, args)
+        said, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise BadMessage(f"{message!r} in {language!r}: {errors[0]}")
         return str(said)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from conclave.play.counters import FIELD
 from conclave.play.protocol import Decision, Json, Option
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
-from conclave.res_arcana.cards import ALL
+from conclave.res_arcana import vocab as v
+from conclave.res_arcana.cards import ALL, NUMBER
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.notation import KIND_NAMES, WORDING
-from conclave.res_arcana.text import essences, name_of
+from conclave.res_arcana.text import ENGLISH, effect_text, essences, kind_name, name_of
 
 BY_VERB = {
     w.V_KEEP: "keep",
@@ -34,6 +36,7 @@ BY_VERB = {
     w.V_RETURN: "return",
 }
 NO_SOURCE = ("main", "first", "keep", "mage", "item", "react-check", "put_on", "return", "take")
+COUNTED = ("pay", "gain", "put", "lose", "discard")
 
 
 def decision(state: State) -> Decision:
@@ -41,19 +44,12 @@ def decision(state: State) -> Decision:
     kind = kind_of(state)
     source = source_of(state)
     legal = state.legal()
-    args: dict[str, Json] = {}
-    if source and kind not in NO_SOURCE:
-        args["card"] = name_of(source)
-    if kind in ("pay", "gain", "lose", "discard"):
-        args["count"] = state.word(lay.COUNT)
-    if kind in ("unless", "upkeep"):
-        args["essences"] = essences(counts(state.word(lay.NEED)))
     return Decision(
         kind=kind,
         seat=state.actor(),
         source=source,
-        prompt=f"ask-{kind}",
-        args=args,
+        prompt=f"ask-{kind}{variation(state, kind)}",
+        args=args_of(state, kind, source),
         shape=shape_of(state, legal),
         options=tuple(Option(action, WORDING.write(action), WORDING.key(action)) for action in legal),
     )
@@ -67,13 +63,72 @@ def kind_of(state: State) -> str:
             return "react-check" if state.word(lay.CHOICE) == w.AT_VICTORY_CHECK else "react-loss"
         case w.ASK_UNLESS:
             return "upkeep" if state.word(lay.PHASE) == w.PH_COLLECT else "unless"
+        case w.ASK_BAG if state.word(lay.VERB) == w.V_GAIN and state.word(lay.ONTO) >= 0:
+            return "put"
     return BY_VERB[state.word(lay.VERB)]
+
+
+def variation(state: State, kind: str) -> str:
+    """Where the same kind of question is asked for another reason, the end of its sentence's key."""
+    if kind == "pay" and state.word(lay.MISS):
+        return "-less"
+    if kind == "kind" and not state.word(lay.OPTIONAL):
+        return "-gain"
+    if kind == "item" and state.word(lay.PHASE) == w.PH_ACTIONS:
+        return "-swap"
+    if kind in ("discard", "destroy") and state.word(lay.OPTIONAL):
+        return "-unless"
+    return ""
+
+
+def args_of(state: State, kind: str, source: str) -> dict[str, Json]:
+    """What the sentence mentions."""
+    args: dict[str, Json] = {}
+    if kind == "item" and state.word(lay.DEPTH):
+        args["card"] = name_of(source)
+    elif source and kind not in NO_SOURCE:
+        args["card"] = name_of(paid_for(state) if kind == "pay" else source)
+    if kind in COUNTED:
+        args["count"] = state.word(lay.COUNT)
+    if kind == "pay" and state.word(lay.MISS):
+        args |= {"less": state.word(lay.MISS), "cost": essences(cost_left(state))}
+    if kind == "number":
+        args["kind"] = kind_name(state.word(top_frame(state) + lay.KIND))
+    if kind in ("unless", "upkeep"):
+        args["essences"] = essences(counts(state.word(lay.NEED)))
+    if kind in ("react-loss", "unless", "discard", "destroy") and (attack := attack_of(source)):
+        args |= {"attack": effect_text(ENGLISH, None, attack), "loss": essences(v.E(life=attack.life))}
+    return args
 
 
 def source_of(state: State) -> str:
     """The component that asks."""
     number = state.view(-2)["asked"][2]
     return ALL[number].id if number >= 0 else ""
+
+
+def attack_of(source: str) -> v.Attack | None:
+    """The attack on this component, if it has one."""
+    powers = ALL[NUMBER[source]].powers if source else ()
+    return next((effect for power in powers for effect in power.effects if isinstance(effect, v.Attack)), None)
+
+
+def top_frame(state: State) -> int:
+    return lay.STACK + (state.word(lay.DEPTH) - 1) * lay.FRAME
+
+
+def paid_for(state: State) -> str:
+    """What is paid for: a power's component, or the card that it places."""
+    frame = top_frame(state)
+    is_placing = T.code[(state.word(frame + lay.PC) - 1) * w.OP_WIDTH] == w.OP_SUMMON_PAY
+    return ALL[state.word(frame + lay.X)].id if is_placing else source_of(state)
+
+
+def cost_left(state: State) -> v.E:
+    """The cost that a discount is taken off."""
+    needs = counts(state.word(lay.NEED))
+    free = state.word(lay.COUNT) + state.word(lay.MISS) - sum(needs)
+    return v.E(**dict(zip(KIND_NAMES, needs, strict=True)), any=free)
 
 
 def shape_of(state: State, legal: list[int]) -> Shape:

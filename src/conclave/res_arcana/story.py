@@ -1,134 +1,346 @@
-"""What happened, in words: one sentence an event, through the messages of locale/."""
+"""What happened, in words, through the messages of locale/: sentences about one seat, made of clauses.
+
+"Ada uses Vault: pays 1 Elan, gains 2 Gold." Everything that a seat does in one go is one sentence, and what is done in
+several small steps, such as gaining essences one by one, is one clause.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from functools import reduce
+from typing import ClassVar, Final, TypeAlias
 
-from conclave.play.protocol import Event
+from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.text import essences, name_of, say
+from conclave.res_arcana.text import ENGLISH, joined, key, name_of, say
+from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
 
 Seats: TypeAlias = Sequence[str]  # the players' names
 Numbers: TypeAlias = Sequence[int]  # an event without its code
+Clause: TypeAlias = tuple[str, int]  # the name of its message, and the component it speaks of or -1
 
+NOTHING: Final = -1
 DEEDS: Final = {
-    w.V_PLACE: "place",
-    w.V_CLAIM: "claim",
-    w.V_CLAIM_TOP: "claim-top",
-    w.V_SELL_GOLD: "sell",
-    w.V_SELL_TWO: "sell",
-    w.V_USE: "use",
-    w.V_REACT: "react",
-    w.V_RIVAL: "rival",
+    w.V_PLACE: "places",
+    w.V_CLAIM: "claims",
+    w.V_CLAIM_TOP: "claims-top",
+    w.V_SELL_GOLD: "discards",
+    w.V_SELL_TWO: "discards",
+    w.V_USE: "uses",
+    w.V_PASS: "passes",
+    w.V_REACT: "reacts",
 }
-LOSSES: Final = {e.LOSS_IGNORED: "ignored", e.LOSS_BOUGHT_OFF: "bought-off", e.LOSS_TAKEN: "taken"}
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
 WHYS: Final = {e.WHY_PAY: "pays", e.WHY_LOSE: "loses", e.WHY_COLLECT: "collects", e.WHY_TAKE: "takes"}
-
-
-def tell(event: Event, seats: Seats, language: str = "en") -> str:
-    """A (redacted) event as a sentence; "" for what needs none, because the sentence before it said it."""
-    if not event or event[0] not in TELLERS:
-        return ""
-    return TELLERS[event[0]](language, seats, event[1:])
-
-
-def _name(c: int, language: str) -> str:
-    return name_of(ALL[c].id, language)
-
-
-def _amount(counts: Numbers, language: str) -> str:
-    return essences([abs(n) for n in counts], language)
-
-
-def _of_seat(message: str) -> Callable[[str, Seats, Numbers], str]:
-    """A sentence about a seat alone, perhaps with a number of points."""
-
-    def told(language: str, seats: Seats, a: Numbers) -> str:
-        return say(language, message, seat=seats[a[0]], points=a[1] if len(a) > 1 else 0)
-
-    return told
-
-
-def _deed(language: str, seats: Seats, a: Numbers) -> str:
-    seat, verb, operand = a
-    if verb == w.V_PASS:
-        return ""
-    if verb == w.V_RIVAL:
-        return say(language, "tell-rival", seat=seats[seat], rival=seats[operand])
-    if verb == w.V_CLAIM_TOP:
-        return say(language, "tell-claim-top", seat=seats[seat])
-    c = operand >> 1 if verb in (w.V_USE, w.V_REACT) else operand
-    return say(language, f"tell-{DEEDS[verb]}", seat=seats[seat], card=_name(c, language), number=(operand & 1) + 1)
-
-
-def _move(language: str, seats: Seats, a: Numbers) -> str:
-    """Only moves that no deed announced."""
-    c, zone, seat, to_zone, to_seat = a
-    if to_zone == e.Z_HAND and zone != e.Z_BOX:
-        if c == HIDDEN:
-            return say(language, "tell-draws", seat=seats[to_seat])
-        return say(language, "tell-draws-card", seat=seats[to_seat], card=_name(c, language))
-    if to_zone == e.Z_CENTRE and zone in (e.Z_MON_DECK, e.Z_MON_TOP):
-        return say(language, "tell-shown", card=_name(c, language))
-    if to_zone == e.Z_PLAY and zone not in (e.Z_HAND, e.Z_CENTRE):
-        key = "tell-mage" if zone in (e.Z_CHOSEN, e.Z_BOX) else "tell-gets"
-        return say(language, key, seat=seats[to_seat], card=_name(c, language))
-    if to_zone == e.Z_DISCARDS:
-        key = "tell-destroyed" if zone == e.Z_PLAY else "tell-discarded"
-        return say(language, key, seat=seats[seat], card=_name(c, language))
-    return ""
-
-
-def _pool(language: str, seats: Seats, a: Numbers) -> str:
-    return say(language, f"tell-{WHYS.get(a[1], 'gains')}", seat=seats[a[0]], essences=_amount(a[3:], language))
-
-
-def _on(language: str, _seats: Seats, a: Numbers) -> str:
-    key = "tell-put" if any(n > 0 for n in a[1:]) else "tell-off"
-    return say(language, key, card=_name(a[0], language), essences=_amount(a[1:], language))
-
-
-def _turned(language: str, _seats: Seats, a: Numbers) -> str:
-    return "" if a[1] else say(language, "tell-straightened", card=_name(a[0], language))
-
-
-def _loss(language: str, seats: Seats, a: Numbers) -> str:
-    if a[2] == e.LOSS_FACED:
-        return ""
-    return say(language, f"tell-loss-{LOSSES[a[2]]}", seat=seats[a[0]], card=_name(a[1], language))
-
-
-def _looked(language: str, seats: Seats, a: Numbers) -> str:
-    return say(language, f"tell-looked-{('own', 'monuments')[a[1]]}", seat=seats[a[0]])
-
-
-def _end(language: str, seats: Seats, a: Numbers) -> str:
-    winners = [name for seat, name in enumerate(seats) if a[0] >> seat & 1]
-    told = say(language, f"tell-over-{REASONS[a[1] & ~w.BY_LIMIT]}", seats=" & ".join(winners))
-    return f"{told} {say(language, 'tell-limit')}" if a[1] & w.BY_LIMIT else told
-
-
-TELLERS: Final[dict[int, Callable[[str, Seats, Numbers], str]]] = {
-    e.EV_DID: _deed,
-    e.EV_MOVED: _move,
-    e.EV_POOL: _pool,
-    e.EV_ON: _on,
-    e.EV_TURNED: _turned,
-    e.EV_LOSS: _loss,
-    e.EV_LOOKED: _looked,
-    e.EV_OVER: _end,
-    e.EV_TOKEN: _of_seat("tell-token"),
-    e.EV_PASSED: _of_seat("tell-passed"),
-    e.EV_SHUFFLED: _of_seat("tell-shuffled"),
-    e.EV_CHOSE: _of_seat("tell-chose"),
-    e.EV_SCORE: _of_seat("tell-score"),
-    e.EV_BONUS: _of_seat("tell-bonus"),
-    e.EV_ROUND: lambda language, _, a: say(language, "tell-round", round=a[0]),
-    e.EV_CHECK: lambda language, _, __: say(language, "tell-check"),
-    e.EV_GAME: lambda language, _, a: say(language, "tell-game", game=a[0]),
+FOR: Final = {  # what one clause got or cost is said in the other
+    "places": "pays",
+    "claims": "pays",
+    "claims-top": "pays",
+    "sells": "gains",
 }
+HEADS: Final = ("uses", "reacts", "suffers")  # what follows is how
+LISTS: Final = ("draws", "keeps")  # they list cards
+NUMBERS: Final = ("bonus",)
+REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
+
+
+def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
+    """A (redacted) event alone as a sentence; "" for what needs none."""
+    if not event:
+        return ""
+    if event[0] == e.EV_SCORE:
+        return say(language, "tell-score", seat=seats[event[1]], points=event[2])
+    if event[0] == e.EV_DID and event[2] in (w.V_SELL_GOLD, w.V_SELL_TWO, w.V_PASS):
+        return ""  # the event behind it says the same
+    return " ".join(narrate([event], seats, language=language))
+
+
+def narrate(
+    events: Sequence[Event],
+    seats: Seats,
+    you: Seat = NOBODY,
+    *,
+    phase: int = w.PH_ACTIONS,
+    language: str = ENGLISH,
+) -> list[str]:
+    """(Redacted) events as sentences; `you` is the reader's own seat. `phase`: in which they begin."""
+    teller = _Teller(seats, you, phase, language)
+    for event in _worth_telling(events):
+        if event[0] in _Teller.BY_CODE:
+            _Teller.BY_CODE[event[0]](teller, event[1:])
+    teller.close()
+    return teller.sentences
+
+
+def amounts(counts: Sequence[int], language: str = ENGLISH) -> str:
+    """Essences by kind, short: "2 Elan 1 Gold"."""
+    parts = [say(language, f"essence-{key(kind)}", count=n) for kind, n in zip(Kind, counts, strict=True) if n]
+    return reduce(lambda row, part: say(language, "amounts", items=row, last=part), parts or [say(language, "nothing")])
+
+
+def _worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Without what only tidies up a component that leaves play in the same go."""
+    kept, leaving = list[Event](), set[int]()
+    for event in reversed([event for event in events if event]):
+        if event[0] == e.EV_MOVED and event[2] == e.Z_PLAY:
+            leaving.add(event[1])
+        elif event[0] == e.EV_DID:
+            leaving.clear()
+        if event[0] not in (e.EV_ON, e.EV_TURNED) or event[1] not in leaving:
+            kept.append(event)
+    return kept[::-1]
+
+
+class _Teller:
+    """Gathers clauses about a seat, and closes the sentence when another seat, or another deed, has its turn."""
+
+    def __init__(self, seats: Seats, you: Seat, phase: int, language: str) -> None:
+        self.sentences: Final[list[str]] = []
+        self._seats = seats
+        self._you = you
+        self._language = language
+        self._phase = phase
+        self._seat = you  # whoever reads has just answered: what comes first is their doing
+        self._clauses: dict[Clause, list[int]] = {}
+
+    # --- Sentences
+
+    def close(self) -> None:
+        """End the sentence, if there is one."""
+        clauses, self._clauses = self._clauses, {}
+        if not clauses:
+            return
+        said = [(name, words) for name, card in clauses if (words := self._clause((name, card), clauses))]
+        subject = self._say("tell-subject-you") if self._seat == self._you else self._seats[self._seat]
+        (first, head), rest = said[0], [words for _, words in said[1:]]
+        if first in HEADS and rest:
+            more = joined(self._language, "list", rest)
+            self.sentences.append(self._say("tell-doing", subject=subject, head=head, clauses=more))
+        else:
+            all_of_it = joined(self._language, "list", [head, *rest])
+            self.sentences.append(self._say("tell-sentence", subject=subject, clauses=all_of_it))
+
+    def _clause(self, clause: Clause, clauses: dict[Clause, list[int]]) -> str:
+        """One clause in words; "" where another one says it."""
+        name, card = clause
+        counts = clauses[clause]
+        if card == NOTHING and any(FOR.get(other) == name for other, _ in clauses):
+            return ""
+        if name in FOR and (FOR[name], NOTHING) in clauses:
+            name, counts = f"{name}-for", clauses[FOR[name], NOTHING]
+        if name == "draws" and HIDDEN in counts:
+            return self._say("tell-draws-hidden", count=len(counts))
+        own = "you-" if self._seat == self._you else ""
+        return self._say(f"tell-{own}{name}", **self._args(name, card, counts))
+
+    def _args(self, name: str, card: int, counts: Sequence[int]) -> dict[str, int | str]:
+        args: dict[str, int | str] = {}
+        if card >= 0:
+            args["card"] = self._name(card)
+        if name in LISTS:
+            args["cards"] = joined(self._language, "list-and", [self._name(c) for c in counts])
+        elif name in NUMBERS:
+            args["points"] = sum(counts)
+        elif name == "chooses":
+            args["rival"] = self._say("tell-object-you") if counts[0] == self._you else self._seats[counts[0]]
+        elif name == "swaps":
+            args["other"] = self._name(counts[0])
+        elif counts:
+            args["essences"] = amounts([abs(n) for n in counts], self._language)
+        return args
+
+    def _say(self, message: str, **args: int | str) -> str:
+        return say(self._language, message, **args)
+
+    def _name(self, c: int) -> str:
+        return name_of(ALL[c].id, self._language)
+
+    def _alone(self, message: str, **args: int | str) -> None:
+        """A sentence about no seat."""
+        self.close()
+        self.sentences.append(self._say(message, **args))
+
+    # --- Clauses
+
+    def _begin(self, seat: Seat) -> None:
+        if seat != self._seat:
+            self.close()
+            self._seat = seat
+
+    def _add(self, name: str, card: int = NOTHING, counts: Sequence[int] = ()) -> None:
+        """A clause about the seat that the sentence speaks of; essences of the same clause add up, cards join."""
+        old = self._clauses.get((name, card))
+        if old is None or name in LISTS:
+            self._clauses[name, card] = [*(old or ()), *counts]
+        elif len(old) == len(counts):
+            self._clauses[name, card] = [a + b for a, b in zip(old, counts, strict=True)]
+
+    def _head(self) -> Clause:
+        return next(iter(self._clauses), ("", NOTHING))
+
+    # --- Events
+
+    def _deed(self, a: Numbers) -> None:
+        seat, verb, operand = a
+        if verb == w.V_RIVAL:
+            self._begin(seat)
+            if len(self._seats) > 2:
+                self._add("chooses", counts=[operand])
+            return
+        self.close()
+        self._begin(seat)
+        if verb in (w.V_SELL_GOLD, w.V_SELL_TWO):
+            self._add("sells", operand)
+        elif verb in (w.V_USE, w.V_REACT):
+            self._add(DEEDS[verb], operand >> 1)
+        else:
+            self._add(DEEDS[verb], operand if verb in (w.V_PLACE, w.V_CLAIM) else NOTHING)
+
+    def _pool(self, a: Numbers) -> None:
+        seat, why, source, *counts = a
+        if why == e.WHY_RIVAL and len(self._seats) > 2 and self._clauses:
+            self._clauses["rivals", NOTHING] = counts  # the same for each of them
+            return
+        self._begin(seat)
+        name = WHYS.get(why, "collects" if self._phase == w.PH_COLLECT else "gains")
+        self._add(name, source if name == "takes" else NOTHING, counts)
+
+    def _on(self, a: Numbers) -> None:
+        card, *counts = a
+        name = "puts" if any(n > 0 for n in counts) else "spends"
+        if name == "spends" and ("takes", card) in self._clauses:
+            return
+        if self._seat >= 0:
+            self._add(name, card, counts)
+        else:
+            essences = amounts([abs(n) for n in counts], self._language)
+            self._alone(f"tell-{name}-alone", card=self._name(card), essences=essences)
+
+    def _turned(self, a: Numbers) -> None:
+        card, is_turned = a
+        if self._seat < 0:
+            if not is_turned:
+                self._alone("tell-straightens-alone", card=self._name(card))
+        elif not is_turned:
+            self._add("straightens", card)
+        elif self._head()[1] != card:
+            self._add("turns", card)
+
+    def _moved(self, a: Numbers) -> None:
+        c, zone, seat, to_zone, to_seat = a
+        if to_zone == e.Z_HAND and zone in (e.Z_DECK, e.Z_TOP):
+            self._begin(to_seat)
+            self._add("draws", counts=[c])
+        elif to_zone == e.Z_CENTRE and zone in (e.Z_MON_DECK, e.Z_MON_TOP):
+            if self._phase >= w.PH_COLLECT:  # before, all see them laid out
+                self._alone("tell-shown", card=self._name(c))
+        elif to_zone == e.Z_PLAY:
+            self._enter(c, zone, to_seat)
+        elif to_zone == e.Z_DISCARDS:
+            self._begin(seat)
+            if ("sells", c) not in self._clauses:
+                self._add("destroys" if zone == e.Z_PLAY else "discards", c)
+        elif to_zone == e.Z_SUPPLY:
+            self._begin(seat)
+            self._add("returns", c)
+        elif to_zone == e.Z_DECK and zone in (e.Z_PACK, e.Z_OPEN) and c != HIDDEN:
+            self._begin(to_seat)
+            self._add("keeps", counts=[c])
+
+    def _enter(self, c: int, zone: int, seat: Seat) -> None:
+        """A component comes into play, perhaps as the deed has said already."""
+        if self._head() in (("places", c), ("claims", c)):
+            return
+        self._begin(seat)
+        if zone in (e.Z_CHOSEN, e.Z_BOX):
+            self._add("plays", c)
+        elif zone in (e.Z_MON_DECK, e.Z_MON_TOP):
+            self._add("gets", c)
+        elif zone == e.Z_SUPPLY:
+            self._take_item(c)
+        elif zone == e.Z_DISCARDS:
+            self._add("revives", c)
+        else:
+            self._add("places", c)
+
+    def _take_item(self, c: int) -> None:
+        returned = next((card for name, card in self._clauses if name == "returns"), NOTHING)
+        if returned == NOTHING:
+            self._add("takes-item", c)
+        else:
+            del self._clauses["returns", returned]
+            self._add("swaps", returned, [c])
+
+    def _loss(self, a: Numbers) -> None:
+        seat, card, what = a
+        if what == e.LOSS_FACED:
+            return
+        self._begin(seat)
+        self._add("suffers" if what == e.LOSS_TAKEN else "ignores", card)
+
+    def _token(self, a: Numbers) -> None:
+        self._begin(a[0])
+        self._add("token")
+
+    def _passed(self, a: Numbers) -> None:
+        self._begin(a[0])
+        if ("passes", NOTHING) not in self._clauses:
+            self._add("passes")
+
+    def _shuffled(self, a: Numbers) -> None:
+        self._begin(a[0])
+        self._add("shuffles")
+
+    def _looked(self, a: Numbers) -> None:
+        self._begin(a[0])
+        self._add(("looks-own", "looks-monuments")[a[1]])
+
+    def _bonus(self, a: Numbers) -> None:
+        self._begin(a[0])
+        self._add("bonus", counts=[a[1]])
+
+    def _check(self, a: Numbers) -> None:
+        if a[0] >= 0:
+            self._begin(a[0])
+            self._add("checks")
+
+    def _next_phase(self, a: Numbers) -> None:
+        self._phase = a[0]
+
+    def _round(self, a: Numbers) -> None:
+        self._alone("tell-round", round=a[0])
+        self._seat = NOBODY
+
+    def _game(self, a: Numbers) -> None:
+        self._alone("tell-game", game=a[0])
+        self._phase = w.PH_SIDES
+        self._seat = NOBODY
+
+    def _over(self, a: Numbers) -> None:
+        winners = [name for seat, name in enumerate(self._seats) if a[0] >> seat & 1]
+        reason = REASONS[a[1] & ~w.BY_LIMIT]
+        seats = joined(self._language, "list-and", winners)
+        self._alone(f"tell-over-{reason}", seats=seats)
+        if a[1] & w.BY_LIMIT:
+            self._alone("tell-limit")
+
+    BY_CODE: ClassVar[dict[int, Callable[[_Teller, Numbers], None]]] = {
+        e.EV_DID: _deed,
+        e.EV_POOL: _pool,
+        e.EV_ON: _on,
+        e.EV_TURNED: _turned,
+        e.EV_MOVED: _moved,
+        e.EV_LOSS: _loss,
+        e.EV_TOKEN: _token,
+        e.EV_PASSED: _passed,
+        e.EV_SHUFFLED: _shuffled,
+        e.EV_LOOKED: _looked,
+        e.EV_BONUS: _bonus,
+        e.EV_CHECK: _check,
+        e.EV_PHASE: _next_phase,
+        e.EV_ROUND: _round,
+        e.EV_GAME: _game,
+        e.EV_OVER: _over,
+    }

@@ -13,24 +13,23 @@ welcome-back = Going on with { $path }.
 ## Help
 
 help =
-    Choose by number (3), or by its words (place athanor; enough of them to be clear).
-    A mix of essences or the like goes in one line: 2 elan 1 gold, or e e g.
-    Several from a list are their numbers: 1 3, or none, or all. An order is all the numbers, the first on top: 2 1 3.
-
-help-commands =
-    undo         take back your last choice, while nothing has been revealed ("undo anyway" goes back all the same)
-    log          what has happened so far; "log 10" for the last ten happenings
-    table        the whole table, with what each card does
-    help CARD    what a card says; "help 3" explains choice 3
+    Choose by number (3), or by words, as many as are needed to be clear (place athanor).
+    - A mix goes in one line: 2 elan 1 gold, or e e g.
+    - Several of a list are their numbers: 1 3, or none, or all.
+    - An order is all the numbers, the first on top: 2 1 3.
+    undo   takes back your last choice, while nothing has been revealed since; "undo anyway" goes back all the same
+    log   what has happened so far; "log 10" for the last ten happenings
+    table   the whole table, with what each card does
+    help CARD   what a card says; "help 3" explains choice 3
     help rules   the rules in short
-    save [FILE]  save the game
-    quit         save the game and leave; "quit now" leaves without saving
+    save [FILE]   saves the game
+    quit   saves the game and leaves; "quit now" leaves without saving
 help-unknown = There is no component called "{ $words }".
-help-no-choice = There is no choice { $number } here.
 help-no-rules = There is no short form of the rules of this game.
 
 ## Choosing
 
+not-understood = "{ $text }" is no choice: type the number of one, or its words.
 no-choice = There is no choice { $number }: choose from 1 to { $most }.
 hint-number = a number from { $least } to { $most }
 hint-bag = { $size } in one line, from { $most }
@@ -50,8 +49,7 @@ log-empty = Nothing has happened yet.
 saved = Saved to { $path }.
 save-exists = { $path } exists already. Choose another name, or type "save anyway { $path }".
 save-failed = { $path } cannot be written: { $why }
-left = The game is saved. Go on with: conclave play --load { $path }
-left-unsaved = The game could not be saved anywhere.
+left = The game is saved. Go on with: { $command } play --load { $path }
 
 ## The end
 

@@ -286,49 +286,111 @@ name-dragons_lair = Dragon's Lair
 name-sorcerers_bestiary = Sorcerer's Bestiary
 
 ## What happened
+##
+## A sentence is about one seat and made of clauses: "Ada uses Vault: pays 1 Elan, gains 2 Gold." Each clause has a
+## second form, tell-you-…, for the reader's own seat: "You use Vault: pay 1 Elan, gain 2 Gold."
 
-tell-place = { $seat } places { $card }.
-tell-claim = { $seat } claims { $card }.
-tell-claim-top = { $seat } claims the top of the monument deck.
-tell-sell = { $seat } gives up a card.
-tell-use = { $seat } uses { $card } (power { $number }).
-tell-react = { $seat } reacts with { $card }.
-tell-rival = { $seat } chooses { $rival }.
-tell-gains = { $seat } gains { $essences }.
-tell-pays = { $seat } pays { $essences }.
-tell-loses = { $seat } loses { $essences }.
-tell-collects = { $seat } collects { $essences }.
-tell-takes = { $seat } takes { $essences } off a component.
-tell-put = { $essences } onto { $card }.
-tell-off = { $essences } off { $card }.
-tell-straightened = { $card } is straightened.
-tell-token = { $seat } has the First Player token.
-tell-passed = { $seat } passes.
-tell-shuffled = { $seat } shuffles the discards into a new deck.
-tell-chose = { $seat } has chosen a mage.
+amounts = { $items } { $last }
+tell-subject-you = You
+tell-object-you = you
+tell-sentence = { $subject } { $clauses }.
+tell-doing = { $subject } { $head }: { $clauses }.
+
+tell-places = places { $card }
+tell-you-places = place { $card }
+tell-places-for = { tell-places } for { $essences }
+tell-you-places-for = { tell-you-places } for { $essences }
+tell-revives = places { $card } from the discards
+tell-you-revives = place { $card } from the discards
+tell-claims = claims { $card }
+tell-you-claims = claim { $card }
+tell-claims-for = { tell-claims } for { $essences }
+tell-you-claims-for = { tell-you-claims } for { $essences }
+tell-claims-top = claims the top of the monument deck
+tell-you-claims-top = claim the top of the monument deck
+tell-claims-top-for = { tell-claims-top } for { $essences }
+tell-you-claims-top-for = { tell-you-claims-top } for { $essences }
+tell-gets = gets { $card }
+tell-you-gets = get { $card }
+tell-sells = discards { $card }
+tell-you-sells = discard { $card }
+tell-sells-for = { tell-sells } for { $essences }
+tell-you-sells-for = { tell-you-sells } for { $essences }
+tell-uses = uses { $card }
+tell-you-uses = use { $card }
+tell-reacts = reacts with { $card }
+tell-you-reacts = react with { $card }
+tell-chooses = chooses { $rival }
+tell-you-chooses = choose { $rival }
+tell-gains = gains { $essences }
+tell-you-gains = gain { $essences }
+tell-rivals = each rival gains { $essences }
+tell-you-rivals = each rival gains { $essences }
+tell-pays = pays { $essences }
+tell-you-pays = pay { $essences }
+tell-loses = loses { $essences }
+tell-you-loses = lose { $essences }
+tell-collects = collects { $essences }
+tell-you-collects = collect { $essences }
+tell-takes = takes { $essences } off { $card }
+tell-you-takes = take { $essences } off { $card }
+tell-puts = puts { $essences } on { $card }
+tell-you-puts = put { $essences } on { $card }
+tell-puts-alone = { $card } gets { $essences }.
+tell-spends = spends { $essences } from { $card }
+tell-you-spends = spend { $essences } from { $card }
+tell-spends-alone = { $essences } off { $card }.
+tell-turns = turns { $card }
+tell-you-turns = turn { $card }
+tell-straightens = straightens { $card }
+tell-you-straightens = straighten { $card }
+tell-straightens-alone = { $card } is straightened.
+tell-destroys = destroys { $card }
+tell-you-destroys = destroy { $card }
+tell-discards = discards { $card }
+tell-you-discards = discard { $card }
+tell-draws = draws { $cards }
+tell-you-draws = draw { $cards }
+tell-draws-hidden = draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+tell-keeps = keeps { $cards }
+tell-you-keeps = keep { $cards }
+tell-shuffles = shuffles their discards into a new deck
+tell-you-shuffles = shuffle your discards into a new deck
+tell-looks-own = looks at the top of their deck
+tell-you-looks-own = look at the top of your deck
+tell-looks-monuments = looks at the top of the monument deck
+tell-you-looks-monuments = look at the top of the monument deck
+tell-passes = passes
+tell-you-passes = pass
+tell-token = takes the First Player token
+tell-you-token = take the First Player token
+tell-returns = returns { $card }
+tell-you-returns = return { $card }
+tell-takes-item = takes { $card }
+tell-you-takes-item = take { $card }
+tell-swaps = swaps { $card } for { $other }
+tell-you-swaps = swap { $card } for { $other }
+tell-plays = plays the { $card }
+tell-you-plays = play the { $card }
+tell-ignores = ignores { $card }
+tell-you-ignores = ignore { $card }
+tell-suffers = suffers { $card }
+tell-you-suffers = suffer { $card }
+tell-checks = calls for a victory check
+tell-you-checks = call for a victory check
+tell-bonus = counts { $points } more in this check
+tell-you-bonus = count { $points } more in this check
+
+tell-shown = { $card } is now on display.
 tell-round = Round { $round } begins.
-tell-loss-ignored = { $seat } ignores { $card }.
-tell-loss-bought-off = { $seat } buys off { $card }.
-tell-loss-taken = { $seat } suffers { $card }.
-tell-looked-own = { $seat } looks at the top of their deck.
-tell-looked-monuments = { $seat } looks at the top of the monument deck.
-tell-check = Victory is checked.
+tell-game = Game { $game } of the match begins.
 tell-score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tell-game = Game { $game } of the match begins.
-tell-bonus = { $seat } counts { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
-} in this check.
-tell-draws = { $seat } draws a card.
-tell-draws-card = { $seat } draws { $card }.
-tell-shown = { $card } is now on display.
-tell-mage = { $seat } plays { $card }.
-tell-gets = { $seat } takes { $card }.
-tell-destroyed = { $seat } destroys { $card }.
-tell-discarded = { $seat } discards { $card }.
 tell-over-points = The game is over: { $seats } wins on points.
 tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most essences.
 tell-over-shared = The game is over: { $seats } share the victory.
@@ -341,37 +403,46 @@ ask-pay = Pay { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } for { $card }
+ask-pay-less = Pay for { $card }: { $cost }, of which you may leave out { $less }
 ask-gain = Gain { $count ->
     [one] { $count } essence
    *[other] { $count } essences
-} from { $card }
-ask-lose = Lose { $count ->
+} ({ $card })
+ask-put = Put { $count ->
     [one] { $count } essence
    *[other] { $count } essences
-} to { $card }
-ask-kind = Choose a kind for { $card }
-ask-number = How many? ({ $card })
-ask-rival = Choose a rival for { $card }
-ask-first = Who goes first?
-ask-look = Which deck does { $card } look at?
-ask-react-loss = { $card } attacks: react, or face it
-ask-react-check = Victory is checked: react?
-ask-unless = { $card }: pay { $essences } to be spared?
+} on { $card }
+ask-lose = { $card }: you lose { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} instead of the Life you do not have
+ask-kind = Pay which kind of essence, any number of it? ({ $card })
+ask-kind-gain = Gain which kind of essence instead? ({ $card })
+ask-number = How many { $kind } do you pay? ({ $card })
+ask-rival = Choose a rival ({ $card })
+ask-first = You choose who begins the next game
+ask-look = Look at the top of which deck? ({ $card })
+ask-react-loss = { $card } attacks: { $attack }. Do you react?
+ask-react-check = Victory is checked. Do you react?
+ask-unless = { $card } attacks: { $attack }
 ask-upkeep = { $card }: pay { $essences }, or it turns
-ask-keep = Keep one card
+ask-keep = Keep one of these cards
 ask-mage = Choose your mage
 ask-item = Choose a magic item
+ask-item-swap = Swap { $card } for another magic item
 ask-discard = Discard { $count ->
     [one] a card
    *[other] { $count } cards
-} for { $card }
-ask-destroy = Destroy an artifact for { $card }
-ask-turn = Turn another component for { $card }
-ask-straighten = Straighten what? ({ $card })
+} from your hand ({ $card })
+ask-discard-unless = { $card } attacks: { $attack }
+ask-destroy = Destroy one of your artifacts ({ $card })
+ask-destroy-unless = { $card } attacks: { $attack }
+ask-turn = Turn which one? ({ $card })
+ask-straighten = Straighten which one? ({ $card })
 ask-put_on = Put the essence on which component?
-ask-summon = Place which card by { $card }?
-ask-return = Put the cards back, the top one first
-ask-take = Take the essences off which components?
+ask-summon = Place which card? ({ $card })
+ask-return = Put these cards back in any order, the top one first
+ask-take = Collect: take all essences off which of your components?
 
 ## Headings
 

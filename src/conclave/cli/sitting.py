@@ -1,0 +1,276 @@
+"""One game at one keyboard: people and bots in turn, questions, commands, and what is said at the end."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from conclave import bots
+from conclave.cli import answering
+from conclave.cli.layout import menu
+from conclave.cli.screen import Left, Screen
+from conclave.cli.table import Amount, Table, find_table
+from conclave.cli.words import say
+from conclave.play import record as records
+from conclave.play.dealer import SeededDealer
+from conclave.play.errors import CannotRewind, GameError
+from conclave.play.protocol import NOBODY, Option, Seat, View
+from conclave.play.record import Player
+from conclave.play.session import Session, events_for
+
+ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+
+
+class Sitting:
+    """People and bots at one table."""
+
+    def __init__(self, session: Session, players: Sequence[Player], screen: Screen, path: Path | None = None) -> None:
+        self.session = session
+        self.players = players
+        self.names = [player.name for player in players]
+        self.screen = screen
+        self.path = path
+        self.table: Table = find_table(session.game)
+        screen.paint = self.table.paint
+        self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
+        # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
+        self.told = {seat: session.last_choice(seat) or session.first for seat in self.people}
+        self.seen: dict[Seat, tuple[int, View]] = {}
+        self.at_keyboard: Seat | None = None
+        self.chapter = ""  # as last shown
+        self.notice = ""  # to be said with the next question
+        self.listed: list[Option] = []  # the choices by their numbers, as last shown
+        luck = session.dealer.commitment if isinstance(session.dealer, SeededDealer) else ""
+        self.bots = {
+            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.version}:{seat}")
+            for seat, player in enumerate(players)
+            if player.kind == "bot"
+        }
+        self.commands: dict[str, Callable[[Seat, str], None]] = {
+            "undo": self._undo,
+            "log": self._log,
+            "help": self._help,
+            "save": self._save,
+            "table": self._show_all,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        _leave_when_told()
+        self._welcome()
+        try:
+            while (seat := self.session.state.actor()) != NOBODY:
+                if seat in self.bots:
+                    answer = bots.whole_answer(self.bots[seat], self.session.state)
+                    self.session.submit(seat, self.session.version, answer)
+                else:
+                    self._ask(seat)
+        except (Left, KeyboardInterrupt):
+            self._leave()
+            return
+        except Exception:  # a mistake of ours must not cost anybody the game
+            self._leave()
+            raise
+        self._farewell()
+
+    def _welcome(self) -> None:
+        dealer = self.session.dealer
+        self.screen.heading(say("title", game=self.table.title, players=", ".join(self.names)))
+        if isinstance(dealer, SeededDealer):
+            self.screen.show(say("seed", hash=dealer.commitment))
+        if self.path:
+            self.screen.show(say("welcome-back", path=str(self.path)))
+        if self.people:
+            self.screen.show(say("welcome", rules=int(bool(self.table.rules))))
+
+    # --- One question
+
+    def _ask(self, seat: Seat) -> None:
+        if self.at_keyboard != seat and len(self.people) > 1:
+            self.screen.curtain(self.names[seat])
+        self._draw(seat)
+        self.at_keyboard = seat
+        version = self.session.version
+        while self.session.version == version:
+            text = self.screen.ask()
+            command, _, rest = text.partition(" ")
+            command = ALIASES.get(command.casefold(), command.casefold())
+            try:
+                if command in self.commands:
+                    self.commands[command](seat, rest.strip())
+                elif text:
+                    answer = answering.read(self.session.game, self.session.state, self.listed, text)
+                    self.session.submit(seat, self.session.version, answer)
+            except GameError as error:
+                self.screen.show(f"{error}")
+
+    def _draw(self, seat: Seat) -> None:
+        """The table, what has happened since this seat was last asked, and the question."""
+        game, state = self.session.game, self.session.state
+        is_detail = self.at_keyboard == seat and self.table.is_detail(game.decision(state))
+        brief = is_detail and game.chapter(state) == self.chapter
+        self._show_table(seat, Amount.BRIEF if brief else Amount.USUAL)
+        for sentence in self._story(seat, self.told[seat]):
+            self.screen.note(sentence)
+        if self.notice:
+            self.screen.note(self.notice)
+            self.notice = ""
+        self.told[seat] = self.session.version
+        self.seen[seat] = (self.session.version, state.view(seat))
+        self._show_question(seat)
+
+    def _show_table(self, seat: Seat, amount: Amount) -> None:
+        view = self.session.state.view(seat)
+        self.chapter = self.session.game.chapter(self.session.state)
+        self.screen.show()
+        self.screen.heading(self.table.heading(view, self.names) or self.chapter)
+        self.screen.show(self.table.draw(view, self.names, amount))
+
+    def _story(self, viewer: Seat, version: int) -> list[str]:
+        game, step = self.session.game, self.session.since(version)
+        events = [event for entry in events_for(game, step, viewer) for event in entry]
+        return self.table.story(events, self.names, viewer, lambda: self._view_at(version, viewer))
+
+    def _view_at(self, version: int, viewer: Seat) -> View:
+        """What a seat saw at a version: remembered from when it was asked, else made anew from the log."""
+        if self.seen.get(viewer, (-1, {}))[0] == version:
+            return self.seen[viewer][1]
+        record = self.session.record(self.players)
+        for position, state, _ in records.positions(self.session.game, record):
+            if position == version:
+                return state.view(viewer)
+        return self.session.state.view(viewer)
+
+    def _show_question(self, seat: Seat) -> None:
+        decision, view = self.session.game.decision(self.session.state), self.session.state.view(seat)
+        groups = self.table.choices(decision, view, self.names)
+        self.listed = [choice.option for group in groups for choice in group.choices]
+        self.screen.question(self.table.question(decision, view, self.names))
+        if self.listed:
+            self.screen.show(menu(groups, self.table.paint))
+        if hint := self.table.hint(decision, view):
+            self.screen.hint(hint)
+
+    # --- Commands
+
+    def _show_all(self, seat: Seat, _: str) -> None:
+        self._show_table(seat, Amount.FULL)
+        self._show_question(seat)
+
+    def _undo(self, seat: Seat, how: str) -> None:
+        version = self.session.last_choice(seat)
+        if version is None:
+            self.screen.show(say("undo-nothing"))
+            return
+        try:
+            self.session.rewind(version, by_consent=how == "anyway")
+        except CannotRewind:
+            self.screen.show(say("undo-not-freely"))
+            return
+        self.notice = say("undone")
+        self.told = {seat: min(told, self.session.version) for seat, told in self.told.items()}
+        self.chapter = ""  # the whole table again
+
+    def _log(self, seat: Seat, count: str) -> None:
+        story = self._story(seat, self.session.first)
+        for sentence in story[-int(count) :] if count.isdecimal() and int(count) else story:
+            self.screen.note(sentence)
+        if not story:
+            self.screen.show(say("log-empty"))
+
+    def _help(self, seat: Seat, words: str) -> None:
+        if not words:
+            self.screen.page(say("help"))
+        elif words.casefold() == "rules":
+            self.screen.page(self.table.rules or say("help-no-rules"))
+        else:
+            self._explain(seat, words)
+
+    def _explain(self, seat: Seat, words: str) -> None:
+        if words.isdecimal():
+            option = answering.pick(self.listed, words)
+            words = option.key or option.text
+        said = self.table.explain(words, self.session.state.view(seat), self.names)
+        self.screen.page(said or say("help-unknown", words=words))
+
+    def _save(self, _: Seat, name: str) -> None:
+        if name.startswith("anyway "):
+            path = Path(name.removeprefix("anyway ").strip()).expanduser()
+        else:
+            path = Path(name).expanduser() if name else self._free_path()
+            if path.is_file() and path != self.path:  # it may be anything, and it is not ours
+                self.screen.show(say("save-exists", path=str(path)))
+                return
+        self.path = self._write(path)
+        self.screen.show(say("saved", path=str(self.path)))
+
+    def _quit(self, _: Seat, how: str) -> NoReturn:
+        if how.casefold() == "now":
+            raise SystemExit(0)
+        raise Left
+
+    # --- The end
+
+    def _leave(self) -> None:
+        path = self._write(self._free_path())
+        self.screen.show(say("left", command=_called(), path=shlex.quote(str(path))))
+
+    def _farewell(self) -> None:
+        outcome = self.session.game.outcome(self.session.state)
+        assert outcome is not None
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
+            self.screen.note(sentence)
+        self.screen.heading(say("over"))
+        self.screen.show(self.table.ending(outcome, self.session.state.view(viewer), self.names))
+        if self.people:
+            self._offer_record()
+
+    def _offer_record(self) -> None:
+        try:
+            name = self.screen.ask(say("offer-record", path=str(self._free_path())))
+        except Left:
+            return
+        if name.casefold() not in ("n", "no"):
+            self._save(NOBODY, name)
+
+    def _free_path(self) -> Path:
+        """The file the game came from, or a name that no file has yet."""
+        names = (Path(f"{self.session.game.name}-{number}.json") for number in range(1, 100_000))
+        return self.path or next(path for path in names if not path.exists())
+
+    def _write(self, path: Path) -> Path:
+        """Saves the game, in a place for temporary files if need be: it must not be lost."""
+        record = self.session.record(self.players, reveal_seed=True)
+        try:
+            records.write(path, record)
+        except OSError as error:
+            self.screen.show(say("save-failed", path=str(path), why=error.strerror or ""))
+            path = Path(tempfile.gettempdir()) / path.name
+            records.write(path, record)
+        return path
+
+
+def _called() -> str:
+    """How to call the command again from here: by its path where the shell would not find this one."""
+    called = sys.argv[0]
+    is_elsewhere = Path(called).name == "conclave" and shutil.which("conclave") != str(Path(called).absolute())
+    return called if is_elsewhere else "conclave"
+
+
+def _leave_when_told() -> None:
+    """A terminal that is closed, or a kind request to end, must not lose the game."""
+
+    def leave(*_: object) -> NoReturn:
+        raise Left
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)

@@ -1,0 +1,269 @@
+"""The table of Res Arcana, drawn: who has what, the centre, and what only the viewer sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Group as Stack
+from rich.text import Text
+
+from conclave.cli.layout import Beside, Flow, Rows, hanging
+from conclave.cli.table import Amount
+from conclave.play.protocol import Seat, View
+from conclave.res_arcana import scores
+from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.story import amounts
+from conclave.res_arcana.text import kind_name
+from conclave.res_arcana.wording import Names, in_words, joined, name, rules, say, titled
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType
+
+COLOURS: Final = ("red", "green", "cyan", "magenta", "yellow")  # by kind; they can be told apart on dark and on light
+WIDE: Final = 116  # columns from which two things stand side by side
+TALL: Final = 48  # lines from which the centre is explained as well
+Row = tuple[str, "RenderableType"]
+
+
+# --- Words in colour
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(rf"\d+ {re.escape(kind_name(k))}\b"), COLOURS[k]) for k in range(w.KINDS))
+
+
+def paint(text: str) -> Text:
+    """A text with its essences in their colours."""
+    painted = Text(text)
+    for pattern, colour in _patterns():
+        painted.highlight_regex(pattern, colour)
+    return painted
+
+
+def titled_text(line: str) -> Text:
+    """A text whose beginning, up to the bracket or the colon, stands out."""
+    painted = paint(line)
+    end = re.search(r" \(|:|$", line)
+    painted.stylize("bold", 0, end.start() if end else 0)
+    return painted
+
+
+# --- The whole table
+
+
+class Board:
+    """What a viewer sees. Drawn when it is printed: then the size of the screen is known."""
+
+    def __init__(self, view: View, names: Names, amount: Amount) -> None:
+        self.view = view
+        self.names = names
+        self.amount = amount
+        self.you: dict[str, Any] | None = view["you"]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield self.standings(options.max_width)
+        if self.amount is Amount.BRIEF:
+            return
+        in_words = self.amount is Amount.FULL or (console.is_terminal and options.size.height >= TALL)
+        seats, centre = self.seats(), self.centre(in_words)
+        if options.max_width >= WIDE and seats and not in_words:
+            column = max(len(label) for label, _ in [*seats, *centre])
+            yield Beside(Rows(seats, least=column), Rows(centre))
+            yield Rows(self.own(), least=column)
+        else:
+            yield Rows([*seats, *centre, *self.own()])
+
+    # --- Standings
+
+    def standings(self, width: int) -> Text:
+        """Points, essences and cards of every seat; the First Player token and who has passed."""
+        head = [Text(), Text(say("column-points")), *(Text(kind_name(k), COLOURS[k]) for k in range(w.KINDS))]
+        lines = [[*head, Text(say("column-hand")), Text(say("column-deck")), Text()]]
+        lines += [list(self._standing(seat, player)) for seat, player in enumerate(self.view["players"])]
+        widths = [max(line[column].cell_len for line in lines) for column in range(len(lines[0]))]
+        gap = "  " if sum(widths) + 2 * len(widths) <= width else " "
+        for line in lines:
+            for column, cell in enumerate(line[:-1]):
+                cell.align("right" if column else "left", max(widths[column], 4))
+        return Text("\n").join(_trimmed(Text(gap).join(line)) for line in lines)
+
+    def _standing(self, seat: Seat, player: dict[str, Any]) -> Iterator[Text]:
+        acts = seat == whose_turn(self.view)
+        yield Text.assemble("▶ " if acts else "  ", (self.seat_name(seat), "bold" if acts else ""))
+        yield Text.assemble((str(player["points"]), "bold"))
+        for k, count in enumerate(player["pool"]):
+            yield Text.assemble((str(count), COLOURS[k] if count else "dim"))
+        yield Text(str(player["hand"]))
+        yield Text(str(player["deck"]))
+        yield Text(joined("list", list(self._status(seat))))
+
+    def _status(self, seat: Seat) -> Iterator[str]:
+        if self.view["first"] == seat:
+            yield say("status-first")
+        if seat in self.view["passed"]:
+            yield say("status-passed")
+        if self.view["variant"] == w.MATCH and self.view["wins"][seat]:
+            yield say("status-wins", wins=self.view["wins"][seat])
+
+    def seat_name(self, seat: Seat) -> str:
+        return say("seat-you") if self.is_you(seat) else self.names[seat]
+
+    def is_you(self, seat: Seat) -> bool:
+        return self.you is not None and self.you["seat"] == seat
+
+    # --- What lies open
+
+    def seats(self) -> list[Row]:
+        """Components in play and discards, seat by seat."""
+        found: list[Row] = []
+        for seat, player in enumerate(self.view["players"]):
+            if player["play"]:
+                found.append((self.seat_name(seat), self.components(seat, player["play"])))
+            if player["discards"]:
+                found.append(("", Flow([Text(say("label-discards") + ":"), *_names(player["discards"])], " ")))
+        return found
+
+    def components(self, seat: Seat, play: Sequence[dict[str, Any]]) -> RenderableType:
+        """Mage and magic item first, as they lie at a table."""
+        ordered = sorted(play, key=lambda entry: (entry["id"] < w.MAGES, entry["id"]))
+        lines = [self.component(seat, entry) for entry in ordered]
+        if self.amount is Amount.FULL:
+            texts = [_with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
+            return Stack(*(hanging("", text) for text in texts))
+        return Flow(lines, " ", ",")
+
+    def component(self, seat: Seat, entry: dict[str, Any]) -> Text:
+        """Its name, what lies on it, what it is worth, and whether it is turned."""
+        line = name(entry["id"])
+        if any(entry["on"]):
+            line = say("component-on", name=line, essences=amounts(entry["on"]))
+        points = scores.worth(self.view, seat, entry)
+        notes = [say("note-points", points=points)] if points else []
+        if entry["turned"]:
+            notes.append(say("note-turned"))
+        painted = paint(say("component-notes", name=line, notes=joined("list", notes)) if notes else line)
+        if entry["turned"]:
+            painted.stylize("dim")
+        return painted
+
+    def centre(self, in_words: bool) -> list[Row]:
+        """Places of Power, monuments and free magic items."""
+        view, found = self.view, list[Row]()
+        if view["places"]:
+            found.append((say("label-centre"), _cards(view["places"], in_words)))
+        if view["display"] or view["monuments"]:
+            found.append((say("label-monuments"), self.monuments(in_words)))
+        if view["items"] and view["phase"] >= w.PH_CHOOSE:
+            found.append((say("label-items"), _cards(view["items"], self.amount is Amount.FULL)))
+        return found
+
+    def monuments(self, in_words: bool) -> RenderableType:
+        """On display, and how many are left."""
+        view = self.view
+        shown = joined("list", [name(c) for c in view["display"]]) or say("none")
+        lines: list[RenderableType] = [paint(say("monuments", display=shown, count=view["monuments"]))]
+        if in_words:
+            lines += [
+                hanging("  ", titled_text(say("card-text", card=name(c), text=rules(c)))) for c in view["display"]
+            ]
+        if self.you and self.you["monuments"]:
+            lines.append(Text(say("monuments-top", cards=joined("list", [name(c) for c in self.you["monuments"]]))))
+        return Stack(*lines)
+
+    # --- What only the viewer sees
+
+    def own(self) -> list[Row]:
+        """Hand and deck."""
+        if self.you is None:
+            return []
+        found: list[Row] = []
+        if self.you["mage"] >= 0:
+            found.append(("", Text(say("chosen", card=name(self.you["mage"])))))
+        if self.you["hand"]:
+            found.append((say("label-hand"), _cards(self.you["hand"], True)))
+        elif self.view["round"]:
+            found.append((say("label-hand"), Text(say("none"))))
+        if deck := self.deck():
+            found.append((say("label-deck"), deck))
+        return found
+
+    def deck(self) -> RenderableType | None:
+        """What the viewer knows of the own deck: its top in order, the rest as a heap, the unseen as a number."""
+        assert self.you is not None
+        top, known = self.you["top"], [c for c in self.you["deck"] if c not in self.you["top"]]
+        unseen = self.view["players"][self.you["seat"]]["deck"] - len(top) - len(known)
+        lines = [Text(say("deck-top", cards=joined("list", [name(c) for c in top])))] if top else []
+        if unseen > 0:
+            lines.append(Text(say("deck-unseen", count=unseen)))
+        parts: list[RenderableType] = [*lines]
+        if known:
+            in_words = self.amount is Amount.FULL
+            parts.append(_cards(known, True) if in_words else Flow([Text(name(c)) for c in known], " ", ","))
+        return Stack(*parts) if parts else None
+
+
+def _trimmed(line: Text) -> Text:
+    line.rstrip()
+    return line
+
+
+def _names(cards: Sequence[int]) -> list[Text]:
+    return [Text(name(c) + ("," if c != cards[-1] else "")) for c in cards]
+
+
+def _cards(cards: Sequence[int], in_words_too: bool) -> RenderableType:
+    """Cards with their costs, or with all that they do."""
+    if in_words_too:
+        return Stack(*(hanging("", titled_text(in_words(c))) for c in cards))
+    return Flow([paint(titled(c)) for c in cards], " ", ",")
+
+
+def _with_text(line: Text, c: int) -> Text:
+    line.stylize("bold")
+    text = paint(rules(c))
+    text.style = "not bold"
+    return line.append(": ").append_text(text)
+
+
+# --- Where in the game we are
+
+
+def whose_turn(view: View) -> Seat:
+    """The seat that acts; while it is a rival who answers, the owner of what it answers to."""
+    asked, _, source, _ = view["asked"]
+    if view["phase"] == w.PH_ACTIONS and source >= 0:
+        for seat, player in enumerate(view["players"]):
+            if any(entry["id"] == source for entry in player["play"]):
+                return seat
+    return int(asked)
+
+
+PHASES: Final = {
+    w.PH_DRAFT: "phase-draft",
+    w.PH_OPEN_DRAFT: "phase-draft",
+    w.PH_CHOOSE: "phase-mages",
+    w.PH_ITEMS: "phase-items",
+    w.PH_COLLECT: "phase-collect",
+    w.PH_ACTIONS: "phase-actions",
+    w.PH_CHECK: "phase-check",
+}
+
+
+def heading(view: View, names: Names) -> str:
+    """Such as "Round 2 · Actions · your turn"."""
+    parts = [say("heading-game", game=view["game"])] if view["variant"] == w.MATCH else []
+    parts.append(say("heading-round", round=view["round"]) if view["round"] else say("heading-setup"))
+    if view["phase"] in PHASES:
+        parts.append(say(PHASES[view["phase"]]))
+    seat = whose_turn(view)
+    if view["phase"] == w.PH_OVER:
+        parts.append(say("heading-over"))
+    elif view["you"] and view["you"]["seat"] == seat:
+        parts.append(say("heading-yours"))
+    elif seat >= 0:
+        parts.append(say("heading-turn", seat=names[seat]))
+    return joined("list-dots", parts)
