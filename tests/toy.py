@@ -379,7 +379,7 @@ class ToyGame:
     def chapter(self, state: State) -> str:
         return f"Round {_toy(state).round}"
 
-    def catalog(self) -> list[dict[str, Any]]:
+    def catalog(self, options: Options | None = None) -> list[dict[str, Any]]:
         return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ import doctest
 from typing import Any
 
 import pytest
+
 from conclave.trial_of_the_temples import position as position_module
 from conclave.trial_of_the_temples.position import BadPosition, Player, position
 from trial_table import (

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
@@ -38,7 +39,7 @@ from trial_table import (
 QUIET = "t10"  # under the Day-and-Night tile; the others follow, and figures on 5, 7 and 9 have nothing to choose
 
 
-def collecting(  # noqa: PLR0913 - all by name
+def collecting(
     *figures: int,
     start: int = 0,
     mana: int = 0,
@@ -181,9 +182,7 @@ def test_every_tile_gives_its_main_resources_to_its_figure_and_its_linked_ones_t
     [((8, 9, 11, 4), 4), ((7, 9, 11, 4), 2), ((7, 9, 12, 4), 0)],
     ids=["two tiles", "three tiles", "four tiles"],
 )
-def test_collecting_from_two_tiles_only_gives_four_mana_and_from_three_two(
-    figures: tuple[int, ...], more: int
-) -> None:
+def test_collecting_from_two_tiles_only_gives_four_mana_and_from_three_two(figures: tuple[int, ...], more: int) -> None:
     """The second seat stands on 9: with 10 (and 8, and 11); its tile and these give no mana by themselves."""
     state = position(*[Player(figure=place) for place in figures], phase="resource", turn=1, nights=())
     assert mana(state, 1) == more
@@ -319,7 +318,11 @@ def test_figures_stay_on_the_ring_until_their_players_rest() -> None:
 
 def test_a_wild_crystal_is_red_yellow_or_blue() -> None:
     state = collecting(4, 7, 9)
-    assert [option for option in options(state) if option.startswith("wild")] == ["wild red", "wild yellow", "wild blue"]
+    assert [option for option in options(state) if option.startswith("wild")] == [
+        "wild red",
+        "wild yellow",
+        "wild blue",
+    ]
     before = goods(state, 2)
     play(state, "wild blue")
     assert goods(state, 2) == before | {"blue": before["blue"] + 1}
@@ -354,7 +357,11 @@ def test_the_supply_is_not_limited() -> None:
 
 def test_what_one_had_is_kept() -> None:
     state = position(
-        Player(figure=4, goods="2 purple 1 red", mana=5), Player(figure=7), Player(figure=9), phase="resource", nights=()
+        Player(figure=4, goods="2 purple 1 red", mana=5),
+        Player(figure=7),
+        Player(figure=9),
+        phase="resource",
+        nights=(),
     )
     assert has(state, 0) == ({"red": 3, "yellow": 1, "blue": 1, "purple": 2, "action": 4}, 7)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import CHANCE
 from conclave.trial_of_the_temples.engine.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine.state import State
@@ -17,7 +18,9 @@ ECHOES = {"red": "a1", "yellow": "a2", "blue": "b1", "action": "b2"}
 # --- Resource-gaining spells: echoes
 
 
-def echoing(cores: str, ring: str = "", figure: int = 4, goods: str = "", components: Components | None = None) -> State:
+def echoing(
+    cores: str, ring: str = "", figure: int = 4, goods: str = "", components: Components | None = None
+) -> State:
     """A player collects, on 4: red, yellow, blue, action tokens and mana."""
     player = Player(figure=figure, cores=cores, goods=goods)
     others = Player(figure=7), Player(figure=9)

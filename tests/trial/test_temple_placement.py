@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.position import Player, position

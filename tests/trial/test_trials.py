@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.engine.state import State
@@ -343,7 +344,9 @@ def test_mana_of_a_gift_may_buy_the_next_space() -> None:
 
 
 def test_mana_for_a_core_without_a_place_may_buy_the_next_space() -> None:
-    state = play(turn("1 red 1 yellow 1 action", "fire 2", mana=2, cores="red a1, red b2, red c3, blue d4"), "trial fire")
+    state = play(
+        turn("1 red 1 yellow 1 action", "fire 2", mana=2, cores="red a1, red b2, red c3, blue d4"), "trial fire"
+    )
     assert [mana(state, 0), options(state)] == [4, ["go on", "stop", "convert"]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.play.counters import FIELD
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Json, Option
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
@@ -12,7 +13,7 @@ from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.notation import KIND_NAMES, WORDING
-from conclave.res_arcana.text import ENGLISH, effect_text, essences, kind_name, name_of
+from conclave.res_arcana.text import effect_text, essences, kind_name, name_of
 
 BY_VERB = {
     w.V_KEEP: "keep",

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import ClassVar, Final, TypeAlias
 
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.text import ENGLISH, joined, key, name_of, say
+from conclave.res_arcana.text import joined, key, name_of, say
 from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from conclave.cli.table import Amount, Group, hint
 from conclave.play.protocol import NOBODY, Decision, Event, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
+from conclave.play.wording import fits, words_of
 from conclave.res_arcana import board, scores, wording
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import PACK_SIZE
-from conclave.res_arcana.notation import fits, words_of
 from conclave.res_arcana.story import narrate
 from conclave.res_arcana.text import heading as card_heading
 from conclave.res_arcana.text import rules_text

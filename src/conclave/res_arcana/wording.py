@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from conclave.cli.table import Choice, Group, by_number
-from conclave.locale import ENGLISH, Messages
+from conclave.play import fluent
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Option, Seat, View
 from conclave.play.shapes import Bag
 from conclave.res_arcana import scores
@@ -19,14 +20,14 @@ from conclave.res_arcana.story import amounts
 from conclave.res_arcana.text import key, kind_name, name_of, points_text, power_text, rules_text
 from conclave.res_arcana.text import say as card_say
 
-MESSAGES: Final = Messages("res_arcana_terminal.ftl")
+FILE: Final = "res_arcana_terminal.ftl"
 Names = Sequence[str]
 SAME: Final = ("list-dots", "sentences", "sentences-end")  # they stand between all the parts of a list
 
 
 def say(message: str, **args: int | str) -> str:
     """A message of locale/en/res_arcana_terminal.ftl."""
-    return MESSAGES.say(ENGLISH, message, **args)
+    return fluent.say(ENGLISH, FILE, message, **args)
 
 
 def joined(ending: str, parts: Sequence[str]) -> str:
