@@ -8,13 +8,13 @@ from typing import Final
 
 from conclave import bots
 from conclave.cli.screen import Screen
-from conclave.cli.setup import Extras, read_options, read_seats
+from conclave.cli.setup import ComponentsFile, Extras, read_options, read_seats
 from conclave.cli.sitting import Sitting
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
 from conclave.play.notation import read_file
-from conclave.play.protocol import Seat
+from conclave.play.protocol import Game, Options, Seat
 from conclave.play.record import Player
 from conclave.play.session import Session
 
@@ -29,6 +29,7 @@ def play(
     seed: str | None = None,
     load: Path | None = None,
     option: Extras = None,
+    components: ComponentsFile = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -47,24 +48,26 @@ def play(
     """
     screen = Screen()
     if load:
-        if seats or variant or seed or option:
+        if seats or variant or seed or option or components:
             raise BadOptions("a saved game brings its own seats, variant, options and seed")
         sitting = _loaded(load, game, screen)
     else:
-        sitting = _new(game, seats or f"{PERSON},random", variant, seed, option, screen)
+        found = _game(game)
+        kinds = read_seats(seats or f"{PERSON},random")
+        options = read_options(found, len(kinds), variant, option, components)
+        sitting = _new(found, kinds, options, seed, screen)
     sitting.run()
 
 
-def _new(
-    name: str | None, seats: str, variant: str | None, seed: str | None, extras: Sequence[str] | None, screen: Screen
-) -> Sitting:
+def _game(name: str | None) -> Game:
     if name is None:
         raise BadOptions(f"say which game: {', '.join(registry.names())}")
-    game = registry.find(name)
-    kinds = read_seats(seats)
+    return registry.find(name)
+
+
+def _new(game: Game, kinds: Sequence[str], options: Options, seed: str | None, screen: Screen) -> Sitting:
     if unknown := set(kinds) - {PERSON, *bots.names()}:
         raise BadOptions(f"nobody is called {unknown.pop()!r}: seats are {PERSON}, {', '.join(bots.names())}")
-    options = read_options(game, len(kinds), variant, extras)
     dealer = SeededDealer(seed) if seed is not None else SeededDealer.fresh()
     return Sitting(Session(game, options, dealer), [_player(kind, seat) for seat, kind in enumerate(kinds)], screen)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
@@ -17,14 +18,27 @@ Extras: TypeAlias = Annotated[
 ]
 
 
+ComponentsFile: TypeAlias = Annotated[
+    Path | None,
+    Parameter(
+        name="--components",
+        help="Play with the components in this file, where the game knows how to read them from one.",
+    ),
+]
+
+
 def read_seats(text: str) -> list[str]:
     """The names in a list such as "you,random,random"."""
     return [name.strip() for name in text.split(",")]
 
 
-def read_options(game: Game, seats: int, variant: str | None, extras: Sequence[str] | None) -> Options:
+def read_options(
+    game: Game, seats: int, variant: str | None, extras: Sequence[str] | None, components: Path | None = None
+) -> Options:
     """Options as the game has checked them."""
     raw: dict[str, Json] = {"seats": seats}
+    if components is not None:
+        raw["components"] = {"file": str(components), "text": components.read_text(encoding="utf-8")}
     if variant is not None:
         raw["variant"] = variant
     for extra in extras or ():

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from conclave.bots import arena
-from conclave.cli.setup import Extras, read_options, read_seats
+from conclave.cli.setup import ComponentsFile, Extras, read_options, read_seats
 from conclave.play import registry
 from conclave.play.protocol import Json
 
@@ -21,6 +21,7 @@ def simulate(
     seed: str = "1",
     variant: str | None = None,
     option: Extras = None,
+    components: ComponentsFile = None,
     json: bool = False,  # the option is called --json
 ) -> None:
     """Let bots play many games against each other.
@@ -45,7 +46,7 @@ def simulate(
     """
     found = registry.find(game)
     names = read_seats(seats)
-    options = read_options(found, len(names), variant, option)
+    options = read_options(found, len(names), variant, option, components)
     with _progress(games) as advance:
         result = arena.simulate(found, options, names, games, seed, advance)
     (_print_json if json else _print_table)(result)
