@@ -150,26 +150,6 @@ def test_the_messages_of_each_language_parse_and_have_no_doubles() -> None:
         assert set(ids) <= set(messages("en"))
 
 
-def test_every_message_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: set[str] = set()
-    say = text.say
-
-    def listen(language: str, message: str, **args: int | str) -> str:
-        asked.add(message)
-        return say(language, message, **args)
-
-    monkeypatch.setattr(text, "say", listen)
-    text.name_of.cache_clear()
-    text.heading.cache_clear()
-    text.power_text.cache_clear()
-    for component in cards.ALL:
-        text.heading(component)
-        text.rules_text(component)
-    text.power_text(v.turn + v.pay_x >> v.convert_x_to_another_kind())
-    inner = {"discount-whose", "gain-cost-basis", "place-what", "place-where"}  # said by other messages
-    assert set(messages("en")) == asked | inner
-
-
 def test_importing_the_texts_loads_no_fluent() -> None:
     source = Path(text.__file__).parents[2]
     code = "import sys; import conclave.res_arcana.text; sys.exit('fluent.runtime' in sys.modules)"

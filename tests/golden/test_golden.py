@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
 from conclave.play.registry import find, names
 
-sys.path.insert(0, str(Path(__file__).parent))
 from regenerate import CASES, HERE, SEED, playthrough
 
 ALL_CASES = [(name, variant, seats) for name, cases in CASES.items() for variant, seats in cases]
