@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from conclave.play.protocol import CHANCE
 from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
@@ -27,6 +27,7 @@ from trial_table import (
     rest_all,
     stacks,
     start_player,
+    until,
 )
 
 PLENTY = "9 red 9 yellow 9 blue 9 purple 9 action"
@@ -243,9 +244,16 @@ def test_ruling_12_one_crystal_is_stored_on_each_storage_core() -> None:
 
 
 def test_ruling_12_starting_resources_follow_the_normal_rule() -> None:
-    """Whoever keeps them until the first rest returns them for mana."""
+    """Whoever keeps them until the first rest returns them, with what was collected, for mana."""
     state = deal(play(deal(new_game(3)), "mat red", "mat blue", "mat green", "start p1"))
-    assert goods(state, 0) == {"red": 1, "action": 1}
+    assert [asked(state), goods(state, 0)] == [(0, "place"), {"red": 1, "action": 1}]
+    until(state, "trial")
+    while asked(state)[0] != 0:
+        play(state, "rest")
+    worth = mana(state, 0) + sum(goods(state, 0).values())
+    assert goods(state, 0)["action"] > 0
+    play(state, "rest")
+    assert [goods(state, 0), mana(state, 0)] == [{}, worth]
 
 
 def test_ruling_12_the_final_rest_gives_mana_that_breaks_ties() -> None:
@@ -305,4 +313,3 @@ def test_ruling_14_a_random_seat_starts(seats: int) -> None:
     assert [asked(state), phase(state)] == [(CHANCE, "chance"), "start"]
     assert options(state) == [f"start p{seat + 1}" for seat in range(seats)]
     assert state.weights() == [1] * seats
-    assert GAME.chapter(state) != ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from conclave.play.errors import BadOptions
@@ -116,9 +118,9 @@ def test_a_mat_says_what_one_begins_with_and_with_two_players_there_are_two_mana
 
 
 def test_starting_mana_of_a_mat_and_of_the_track_add_up() -> None:
-    def edit(plain: dict[str, object]) -> None:
-        plain["mana_track"]["start"] = 3  # type: ignore[index]  # plain values
-        plain["mats"][1]["start"] = {"mana": 4, "blue": 2}  # type: ignore[index]
+    def edit(plain: dict[str, Any]) -> None:
+        plain["mana_track"]["start"] = 3
+        plain["mats"][1]["start"] = {"mana": 4, "blue": 2}
 
     for seats, expected in ((3, 7), (2, 9)):
         state = play(deal(new_game(seats, changed(edit))), "mat yellow")

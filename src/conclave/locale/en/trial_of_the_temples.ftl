@@ -311,8 +311,8 @@ tell-over-shared = The game is over: { $seats } share the victory.
 
 ## Questions
 
-ask-mat = Choose your colour
-ask-place = Place your figure
+ask-mat = Which spell mat do you play with?
+ask-place = Where does your figure go?
 ask-collect = Collect with which figure?
 ask-wild = Choose { $count ->
     [one] { $count } crystal
@@ -320,11 +320,11 @@ ask-wild = Choose { $count ->
 }
 ask-core = Where does the { $colour } core go?
 ask-echo = Use an echo spell?
-ask-turn = Begin a trial, or rest
+ask-turn = Do you begin a trial, or rest?
 ask-on = Go on with the trial of { $track }?
 ask-pay = How do you come by what the next space of { $track } costs?
 ask-store = Store a crystal? ({ $count } more)
-ask-convert = Convert
+ask-convert = What do you convert?
 
 ## Headings
 

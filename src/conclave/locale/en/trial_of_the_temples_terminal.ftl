@@ -1,0 +1,162 @@
+### Trial of the Temples in the terminal: headings, choices and hints. Names and rules are in trial_of_the_temples.ftl.
+
+title = Trial of the Temples
+rules =
+    Have the most points when the game ends: after the fifth round, or after a round that leaves no purple core or finds two tracks at their ends. A round has four phases:
+    1. Day and Night: the Day-and-Night tile moves on, and as many tiles before it as the round tile says turn to night.
+    2. Temple: in turn, everybody puts their figure on a tile of the ring. It may not stand between two neighbours, and may not shut in another figure; figures and the Day-and-Night tile count as neighbours.
+    3. Resources: each figure collects what its own tile gives, and the linked goods of its tile and of all tiles to both sides up to the next figure or the Day-and-Night tile. Who reaches that tile gets its goods as well; who reaches its night side gets the start token, unless two play. Few tiles give extra mana.
+    4. Trials, in turn until everybody rests: spend an action token, choose a track and pay for 1 to 3 spaces ahead of your marker. Spaces with other markers are skipped for nothing, and their owners gain 1 mana. A space with a core gives you that core. Resting turns all you have left into mana.
+    A core goes onto your spell mat, on a spell that you then know: no two cores of one colour in a row or column. Three or four cores in a line score.
+    At any choice of yours you may convert: 2 mana for an action token, 4 mana for a crystal, an action token or a crystal for 1 mana.
+    With two players each has a clone as well, and collects with the figure or, for mana, with the clone; neutral markers stand on the tracks.
+    Points: your level on each track, lines of cores, and spells that score. More mana breaks a tie.
+
+## Lists and short amounts
+
+list = { $items }, { $last }
+list-and = { $items } and { $last }
+list-dots = { $items } · { $last }
+short-red = { $count } red
+short-yellow = { $count } yellow
+short-blue = { $count } blue
+short-purple = { $count } purple
+short-action = { $count } action
+short-mana = { $count } mana
+short-wild = { $count } any
+short-core_red = { $count ->
+    [one] red core
+   *[other] { $count } red cores
+}
+short-core_yellow = { $count ->
+    [one] yellow core
+   *[other] { $count } yellow cores
+}
+short-core_blue = { $count ->
+    [one] blue core
+   *[other] { $count } blue cores
+}
+short-core_purple = { $count ->
+    [one] purple core
+   *[other] { $count } purple cores
+}
+short-token = start token
+nothing = nothing
+
+## Headings
+
+heading-round = Round { $round } of { $rounds }
+heading-setup = Setup
+heading-yours = your turn
+heading-turn = turn of { $seat }
+heading-over = the game is over
+phase-mats = spell mats
+phase-night = Day and Night
+phase-temple = Temple Phase
+phase-resource = Resource Phase
+phase-trial = Trial Phase
+
+## The table
+
+column-points = points
+column-action = action
+column-mana = mana
+seat-you = You
+status-start = start token
+status-rested = rests
+neutral = neutral { $number }
+side-day = day
+side-night = night
+ring-head = tile
+ring-main = figure here
+ring-linked = linked
+ring-barrier = Day-and-Night tile, over { $tile }
+ring-day = day side, towards { $position }: { $goods }
+ring-night = night side, towards { $position }: { $goods }
+standing = { $seat }
+standing-clone = clone of { $seat }
+label-cores = Cores
+label-round-tile = Round tile
+label-mat = Your mat
+label-mat-of = Mat of { $seat }
+cores-left = { $goods } left
+round-tile = { $number ->
+    [one] night on { $number } tile
+   *[other] night on { $number } tiles
+}
+round-corner = neutral { $number } to the next { $way ->
+   *[scoring_level] scoring level
+    [core_reward] core reward
+} on { $tracks }
+track-marks = { $marks } (of { $last })
+track-mark = { $seat } { $space }
+track-next = next: { $spaces }
+track-next-space = { $space } for { $cost }
+track-next-core = { $space } for { $cost } ({ $core })
+track-end = you are at the end
+mat-legend = R Y B P: cores · "+": empty, gives mana · "*": used this round
+mat-empty = no cores yet
+mat-used = { $spell }*
+
+## Choices
+
+group-figure = figure
+group-clone = clone
+place-tile = { $position } { $tile } ({ $side }): { $main }; linked { $linked }. As it stands, in all { $goods } (from { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+})
+collect-figure = With your figure on { $position }: { $goods }
+collect-clone = With your clone on { $position }, for { $mana } mana: { $goods }
+wild = { $colour } crystal (you have { $count })
+core-space = { $space } { $spell }: { $text }
+core-space-mana = { $space } { $spell }, { $mana } mana: { $text }
+echo = { $spell }: { $text }
+trial = Trial of { $track }: { $step }
+trial-buy = Trial of { $track }, buying the action token for { $mana } mana: { $step }
+step = Go on: { $step }
+space = space { $space } costs { $cost }; { $worth }
+space-core = space { $space } costs { $cost }, gives a { $core }; { $worth }
+worth = { $points } on this track, { $now } now
+stop = Stop here
+rest = Rest: all that you have left becomes mana ({ $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+})
+store = Keep a { $good } (you have { $count })
+done-store = Keep nothing more
+done-echo = Use none
+done-convert = No more converting
+convert = Convert: sell, buy or use spells first
+sell = Sell 1 { $good } for 1 mana (you have { $count })
+drain = Crystal to Mana: 1 { $good } for { $mana } mana (you have { $count })
+buy-token = Buy 1 action token for { $mana } mana
+buy = Buy 1 { $good } for { $mana } mana
+cast = { $spell }: 1 { $given } into 1 { $gained }
+mat = { $mat }: { $text }
+
+## Help
+
+which-one = Which one: { $names }?
+place-of-tile = It lies at { $position } and shows its { $side } side.
+place-of-barrier = It lies at { $position }.
+component = { $name } ({ $kind })
+help-rest = Rest: your figure comes back, all crystals and action tokens become 1 mana each, and you are out of this round. Storage keeps a crystal; Repose gives mana.
+help-stop = Stop: your trial ends, and the next player has a turn.
+help-go = Go on: pay for one more space of the same track, up to three in one trial.
+help-done = Done: no more of this.
+
+## The end
+
+end-you = You win.
+end-winner = { $seat } wins.
+end-winners = { $seats } share the victory.
+end-points = The most points: { $points } against { $others }.
+end-tie = { $seats } have { $points } points each; the most mana, { $mana }, decides.
+end-shared = { $seats } have { $points } points and { $mana } mana each.
+end-by-no_purple_cores = No purple core is left.
+end-by-two_tracks_finished = Two tracks are at their ends.
+end-by-last_round = That was the last round ({ $rounds }).
+column-lines = lines
+column-spells = spells
+column-total = points
