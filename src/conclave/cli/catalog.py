@@ -20,7 +20,7 @@ def catalog(game: str, *, json: bool = False) -> None:
     if json:
         _print_json(found)
     else:
-        _print_table(found)
+        _print_text(found)
 
 
 def _print_json(game: Game) -> None:
@@ -29,14 +29,12 @@ def _print_json(game: Game) -> None:
     print(json.dumps(game.catalog(), indent=2, ensure_ascii=False))
 
 
-def _print_table(game: Game) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
+def _print_text(game: Game) -> None:
+    from conclave.cli.screen import Screen
     from conclave.cli.table import find_table
 
-    words = find_table(game)
-    table = Table("id", "kind", "what it says", show_lines=True)
+    screen, table = Screen(), find_table(game)
+    screen.paint = table.paint
     for component in game.catalog():
-        table.add_row(component["id"], component["kind"], words.explain(component["id"], None, ()))
-    Console(highlight=False, markup=False).print(table)
+        screen.page(table.explain(component["id"], None, ()))
+        screen.show()
