@@ -34,6 +34,9 @@ app.command("conclave.cli.bench:bench", help="Measure how fast the games run her
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. What the user can mend is told in one line, with exit code 2."""
+    from conclave.cli.screen import speak_plainly
+
+    speak_plainly()
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except BrokenPipeError:  # whoever was reading has read enough

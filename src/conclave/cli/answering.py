@@ -28,10 +28,8 @@ def read(game: Game, state: State, listed: Sequence[Option], text: str) -> list[
 def _read(game: Game, state: State, listed: Sequence[Option], text: str) -> list[Action]:
     decision = game.decision(state)
     shape = decision.shape
-    if isinstance(shape, Number) or ";" in text:
+    if isinstance(shape, (Number, Subset, Order)) or ";" in text:  # tables list these in their own order
         return read_answer(game, state, text)
-    if isinstance(shape, (Subset, Order)):
-        return read_answer(game, state, re.sub(r"(?<!\S)\d+(?![^\s,])", lambda n: pick(listed, n[0]).key, text))
     if isinstance(shape, Bag) and shape.size > 1:
         return read_answer(game, state, _apart(decision, shape, text))
     if number := re.fullmatch(r"#?(\d+)[.):]?", text):

@@ -24,7 +24,7 @@ def catalog(game: str, *, components: ComponentsFile = None, json: bool = False)
     if json:
         _print_json(listed)
     else:
-        _print_table(found, listed)
+        _print_text(found, listed)
 
 
 def _print_json(listed: Sequence[Json]) -> None:
@@ -33,15 +33,12 @@ def _print_json(listed: Sequence[Json]) -> None:
     print(json.dumps(listed, indent=2, ensure_ascii=False))
 
 
-def _print_table(game: Game, listed: Sequence[Json]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
+def _print_text(game: Game, listed: Sequence[Json]) -> None:
+    from conclave.cli.screen import Screen
     from conclave.cli.table import find_table
 
-    words = find_table(game)
-    table = Table("id", "kind", "what it says", show_lines=True)
+    screen, table = Screen(), find_table(game)
+    screen.paint = table.paint
     for component in listed:
-        said = words.explain(component["id"], None, ()) or "\n".join(component["text"])
-        table.add_row(component["id"], component["kind"], said)
-    Console(highlight=False, markup=False).print(table)
+        screen.page(table.explain(component["id"], None, ()) or "\n".join(component["text"]))
+        screen.show()

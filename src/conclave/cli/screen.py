@@ -6,6 +6,7 @@ import codecs
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
 from conclave.cli.words import say
@@ -24,12 +25,12 @@ class Left(Exception):  # not an error: somebody has left the table
     """Input has ended, or Ctrl-C was pressed."""
 
 
-def speak_plainly(stream: TextIO) -> None:
-    """Let a stream that cannot write some character write a plainer one, instead of breaking down."""
+def speak_plainly() -> None:
+    """Where a character cannot be written or read, a plainer one stands for it, instead of breaking down."""
     codecs.register_error("plainly", _plainly)
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None and not _is_unicode(stream):
-        reconfigure(errors="plainly")
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plainly"), (sys.stderr, "plainly")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

@@ -54,7 +54,9 @@ def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
     if event[0] == e.EV_SCORE:
         return say(language, "tell-score", seat=seats[event[1]], points=event[2])
     if event[0] == e.EV_DID and event[2] in (w.V_SELL_GOLD, w.V_SELL_TWO, w.V_PASS):
-        return ""  # the event behind it says the same
+        return ""  # an event behind it says the same
+    if event[0] == e.EV_MOVED and (event[2], event[4]) == (e.Z_HAND, e.Z_PLAY):
+        return ""  # an event before it has said it
     return " ".join(narrate([event], seats, language=language))
 
 
@@ -252,7 +254,7 @@ class _Teller:
 
     def _enter(self, c: int, zone: int, seat: Seat) -> None:
         """A component comes into play, perhaps as the deed has said already."""
-        if self._head() in (("places", c), ("claims", c)):
+        if zone == e.Z_CENTRE or self._head() == ("places", c):
             return
         self._begin(seat)
         if zone in (e.Z_CHOSEN, e.Z_BOX):

@@ -14,7 +14,7 @@ from conclave.play import fluent
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Option, Seat, View
 from conclave.trial_of_the_temples import text
-from conclave.trial_of_the_temples.box import COLOURS, GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face
+from conclave.trial_of_the_temples.box import COLOURS, GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import default
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import space_name
@@ -54,7 +54,7 @@ def good(kind: int) -> str:
 
 def face_at(view: View, position: int) -> Face:
     """The side of a tile that lies open."""
-    tile = default().tiles[view["ring"][position]]
+    tile: Tile = default().tiles[view["ring"][position]]
     return tile.night if position in view["nights"] else tile.day
 
 
@@ -92,7 +92,7 @@ def harvest(view: View, position: int) -> tuple[str, int]:
             token = token or step == 1
     found["mana"] += {2: n.tiles_2, 3: n.tiles_3}.get(tiles, 0)
     goods = short(found)
-    if token and view["seats"] > 2:  # noqa: PLR2004 - with two the token changes hands anyway
+    if token and view["seats"] > 2:  # with two the token changes hands anyway
         goods = joined("list", [goods, say("short-token")])
     return goods, tiles
 
@@ -130,9 +130,14 @@ def space_line(view: View, seat: Seat, track: int) -> str:
 # --- Mats
 
 
+def mat_of(view: View, seat: Seat) -> Mat:
+    mat: int = view["players"][seat]["mat"]
+    return default().mats[mat]
+
+
 def spell_on(view: View, seat: Seat, space: int) -> str:
     """The id of the spell on a space of a seat's mat."""
-    return default().mats[view["players"][seat]["mat"]].grid[space]
+    return mat_of(view, seat).grid[space]
 
 
 def spell_text(spell: str) -> str:
@@ -142,7 +147,7 @@ def spell_text(spell: str) -> str:
 # --- Choices
 
 
-def groups(decision: Decision, view: View, names: Names) -> list[Group]:
+def groups(decision: Decision, view: View) -> list[Group]:
     """The numbered choices of a question."""
     choices = [Choice(option, text_of(decision, option, view)) for option in by_number(decision)]
     if decision.kind != "place":
@@ -151,7 +156,15 @@ def groups(decision: Decision, view: View, names: Names) -> list[Group]:
     for choice in choices:
         by_verb.setdefault(choice.option.action >> w.SHIFT, []).append(choice)
     headings = {w.V_FIGURE: say("group-figure"), w.V_CLONE: say("group-clone")} if view["seats"] == w.NEUTRALS else {}
-    return [Group(found, headings.get(verb, "")) for verb, found in by_verb.items()]
+    made = [Group(found, headings.get(verb, "")) for verb, found in by_verb.items()]
+    if w.V_FIGURE in by_verb and w.V_CLONE in by_verb:  # the same tiles again
+        made[1] = Group([_in_short(view, choice) for choice in made[1].choices], made[1].heading, is_packed=True)
+    return made
+
+
+def _in_short(view: View, choice: Choice) -> Choice:
+    position = choice.option.action & w.OPERAND
+    return Choice(choice.option, say("place-short", position=position + 1, tile=tile_at(view, position)))
 
 
 def text_of(decision: Decision, option: Option, view: View) -> str:
@@ -188,7 +201,7 @@ def _collect(view: View, seat: Seat, x: int) -> str:
 
 def _core(view: View, seat: Seat, x: int) -> str:
     spell = spell_on(view, seat, x)
-    has_mana = x in default().mats[view["players"][seat]["mat"]].mana_spaces
+    has_mana = x in mat_of(view, seat).mana_spaces
     return say(
         "core-space-mana" if has_mana else "core-space",
         space=space_name(x),

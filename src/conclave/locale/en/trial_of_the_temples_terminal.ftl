@@ -76,9 +76,9 @@ ring-night = night side, towards { $position }: { $goods }
 standing = { $seat }
 standing-clone = clone of { $seat }
 label-cores = Cores
-label-round-tile = Round tile
-label-mat = Your mat
-label-mat-of = Mat of { $seat }
+label-round-tile = Round
+label-mat = Your mat ({ $colour })
+label-mat-of = { $seat } ({ $colour })
 cores-left = { $goods } left
 round-tile = { $number ->
     [one] night on { $number } tile
@@ -89,12 +89,12 @@ round-corner = neutral { $number } to the next { $way ->
     [core_reward] core reward
 } on { $tracks }
 track-marks = { $marks } (of { $last })
-track-mark = { $seat } { $space }
-track-next = next: { $spaces }
-track-next-space = { $space } for { $cost }
-track-next-core = { $space } for { $cost } ({ $core })
+track-mark = { $seat }: { $space }
+track-next = next { $spaces }
+track-next-space = { $space }: { $cost }
+track-next-core = { $space }: { $cost } ({ $core })
 track-end = you are at the end
-mat-legend = R Y B P: cores · "+": empty, gives mana · "*": used this round
+mat-legend = R Y B P are cores, + gives mana, * is used this round
 mat-empty = no cores yet
 mat-used = { $spell }*
 
@@ -102,10 +102,11 @@ mat-used = { $spell }*
 
 group-figure = figure
 group-clone = clone
-place-tile = { $position } { $tile } ({ $side }): { $main }; linked { $linked }. As it stands, in all { $goods } (from { $tiles ->
+place-tile = Tile { $position }, { $tile } ({ $side }): { $main }; linked { $linked }. Now in all { $goods } (from { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 })
+place-short = Tile { $position }, { $tile }
 collect-figure = With your figure on { $position }: { $goods }
 collect-clone = With your clone on { $position }, for { $mana } mana: { $goods }
 wild = { $colour } crystal (you have { $count })

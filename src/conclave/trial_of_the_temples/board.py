@@ -1,0 +1,257 @@
+"""The table of Trial of the Temples, drawn: standings, the ring, the tracks and the spell mats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Group as Stack
+from rich.text import Text
+
+from conclave.cli.layout import Flow, Rows
+from conclave.cli.table import Amount
+from conclave.play.protocol import Seat, View
+from conclave.trial_of_the_temples import text
+from conclave.trial_of_the_temples.box import COLOURS, TRACKS
+from conclave.trial_of_the_temples.components import default
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.wording import (
+    Names,
+    face_at,
+    free_spaces,
+    joined,
+    mat_of,
+    name,
+    round_tile_line,
+    say,
+    short,
+    side_at,
+    spell_on,
+    standing,
+    tile_at,
+)
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType
+
+STYLES: Final = dict(zip(COLOURS, ("red", "yellow", "cyan", "magenta"), strict=True))
+LETTERS: Final = "RYBP"
+CELL: Final = 18  # columns of a space of a mat
+Row = tuple[str, "RenderableType"]
+
+
+def paint(line: str) -> Text:
+    """A text with its crystals and cores in their colours."""
+    painted = Text(line)
+    for colour, style in STYLES.items():
+        painted.highlight_regex(re.compile(rf"\b(\d+ )?{colour}( crystals?| cores?)?\b"), style)
+    return painted
+
+
+def columns(lines: Sequence[Sequence[Text]], right: Sequence[int] = (), width: int = 0) -> list[Text]:
+    """Lines whose cells stand below each other; closer together where they are wider than `width`."""
+    widths = [max(line[column].cell_len for line in lines) for column in range(len(lines[0]))]
+    is_wide = 0 < width < sum(widths) + 2 * (len(widths) - 1)
+    made = []
+    for line in lines:
+        for column, cell in enumerate(line[:-1]):
+            cell.align("right" if column in right else "left", widths[column])
+        whole = Text(" " if is_wide else "  ").join(line)
+        whole.rstrip()
+        made.append(whole)
+    return made
+
+
+class Board:
+    """What a viewer sees."""
+
+    def __init__(self, view: View, names: Names, amount: Amount) -> None:
+        self.view = view
+        self.names = names
+        self.amount = amount
+        self.players: list[dict[str, Any]] = view["players"]
+        self.you: Seat = view["you"]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield from self.standings(options.max_width)
+        question = self.view["asked"][1]
+        if self.amount is not Amount.BRIEF:
+            yield from self.ring(options.max_width)
+            yield Rows([*self.tracks(), *self.supply()])
+            yield from self.mats()
+        elif question in (w.ASK_ON, w.ASK_PAY):
+            yield Rows(self.tracks())
+        elif question == w.ASK_CORE and self.you >= 0:
+            yield from self.mat(self.you)
+
+    def called(self, seat: Seat) -> str:
+        return say("seat-you") if seat == self.you else self.names[seat]
+
+    # --- Players
+
+    def standings(self, width: int) -> list[Text]:
+        """Points, goods and mana; who has the start token, and who rests."""
+        colours = [Text(text.say("en", f"colour-{colour}"), STYLES[colour]) for colour in COLOURS]
+        head = [Text(), Text(say("column-points")), *colours, Text(say("column-action")), Text(say("column-mana"))]
+        lines = [[*head, Text()]]
+        for seat, player in enumerate(self.players):
+            acts = seat == self.view["asked"][0]
+            cells = [Text.assemble("▶ " if acts else "  ", (self.called(seat), "bold" if acts else ""))]
+            cells += [Text(str(count)) for count in (player["points"], *player["goods"], player["mana"])]
+            lines.append([*cells, Text(joined("list", list(self.status(seat))))])
+        return columns(lines, range(1, len(lines[0])), width)
+
+    def status(self, seat: Seat) -> Iterator[str]:
+        if self.view["start"] == seat:
+            yield say("status-start")
+        if seat in self.view["rested"]:
+            yield say("status-rested")
+
+    # --- The ring
+
+    def ring(self, width: int) -> list[Text]:
+        """The twelve positions clockwise."""
+        taken = standing(self.view)
+        lines = [[Text(part, "dim") for part in ("", say("ring-head"), "", say("ring-main"), say("ring-linked"), "")]]
+        for position in range(len(self.view["ring"])):
+            label = Text(f"{position + 1:>2}", "bold")
+            if position == self.view["barrier"]:
+                lines.append([label, *(Text() for _ in range(5))])
+                continue
+            face = face_at(self.view, position)
+            who = ""
+            if position in taken:
+                seat, figure = taken[position]
+                who = say("standing" if figure == "figure" else "standing-clone", seat=self.called(seat))
+            side = Text(side_at(self.view, position))
+            cells = [Text(tile_at(self.view, position)), side, paint(short(face.main)), paint(short(face.linked))]
+            lines.append([label, *cells, Text(f"◀ {who}" if who else "", "bold")])
+        made = columns(lines, (0,), width)
+        if self.view["barrier"] >= 0:
+            made[self.view["barrier"] + 1 : self.view["barrier"] + 2] = self.barrier()
+        return made
+
+    def barrier(self) -> list[Text]:
+        """The Day-and-Night tile, and what those next to it collect more."""
+        here, components = self.view["barrier"], default()
+        lines = [say("ring-barrier", tile=tile_at(self.view, here))]
+        for side, step, goods in (("night", -1, components.night), ("day", 1, components.day)):
+            lines.append(say(f"ring-{side}", position=(here + step) % w.TILES + 1, goods=short(goods)))
+        first = Text.assemble((f"{here + 1:>2}", "bold"), "  ", (lines[0], "bold"))
+        return [first, Text("    ").append_text(paint(joined("list-dots", lines[1:])))]
+
+    # --- Tracks and supply
+
+    def tracks(self) -> list[Row]:
+        """Everybody's markers, and what the viewer's next spaces cost and give."""
+        found: list[Row] = []
+        for track, printed in enumerate(default().tracks):
+            marks = [(player["marks"][track], self.called(seat)) for seat, player in enumerate(self.players)]
+            if self.view["seats"] == w.NEUTRALS:
+                neutral = enumerate(self.view["neutrals"], 1)
+                marks += [(marks[track], say("neutral", number=number)) for number, marks in neutral]
+            said = [say("track-mark", seat=who, space=space) for space, who in sorted(marks, key=lambda m: -m[0])]
+            lines = [Text(say("track-marks", marks=joined("list", said), last=printed.last))]
+            if self.you >= 0 and self.players[self.you]["mat"] >= 0:
+                lines.append(paint(self.ahead(track)))
+            found.append((name(TRACKS[track]), Stack(*lines)))
+        return found
+
+    def ahead(self, track: int) -> str:
+        """As many spaces as one trial can take."""
+        printed = default().tracks[track]
+        spaces = free_spaces(self.view, self.you, track)[: default().numbers.max_spaces]
+        said = []
+        for space in spaces:
+            core, cost = printed.spaces[space].core, short(printed.spaces[space].cost)
+            given = short({f"core_{core}": 1}) if core else ""
+            said.append(say("track-next-core" if core else "track-next-space", space=space, cost=cost, core=given))
+        return say("track-next", spaces=joined("list-dots", said)) if said else say("track-end")
+
+    def supply(self) -> list[Row]:
+        """Stacks of cores and the round tile."""
+        stacks = [f"{count} {text.say('en', f'colour-{COLOURS[k]}')}" for k, count in enumerate(self.view["stacks"])]
+        found: list[Row] = [(say("label-cores"), paint(say("cores-left", goods=joined("list", stacks))))]
+        if self.view["round_tile"] >= 0:
+            found.append((say("label-round-tile"), Text(round_tile_line(self.view))))
+        return found
+
+    # --- Spell mats
+
+    def mats(self) -> Iterator[RenderableType]:
+        """The viewer's whole; those of others in short, or whole where all is shown."""
+        others: list[Row] = []
+        for seat, player in enumerate(self.players):
+            if player["mat"] < 0:
+                continue
+            if seat == self.you or self.amount is Amount.FULL:
+                yield from self.mat(seat)
+            else:
+                others.append((self.mat_label(seat), self.mat_in_short(seat)))
+        yield Rows(others)
+
+    def mat_label(self, seat: Seat) -> str:
+        colour = text.say("en", f"colour-{mat_of(self.view, seat).colour}")
+        if seat == self.you:
+            return say("label-mat", colour=colour)
+        return say("label-mat-of", seat=self.names[seat], colour=colour)
+
+    def core_at(self, seat: Seat, space: int) -> str:
+        """The letter of the core on a space; else whether the space gives mana."""
+        for colour, spaces in enumerate(self.players[seat]["cores"]):
+            if space in spaces:
+                return LETTERS[colour]
+        return "+" if space in mat_of(self.view, seat).mana_spaces else "·"
+
+    def spell(self, seat: Seat, space: int) -> str:
+        called = name(spell_on(self.view, seat, space))
+        return say("mat-used", spell=called) if space in self.players[seat]["used"] else called
+
+    def mat(self, seat: Seat) -> list[Text]:
+        """A grid of cores and spells."""
+        lines = [Text.assemble((self.mat_label(seat), "bold"), "  ", (say("mat-legend"), "dim"))]
+        for row in range(w.SIDE):
+            line = Text(f"{'abcd'[row]} ", "bold")
+            for space in range(row * w.SIDE, (row + 1) * w.SIDE):
+                core = self.core_at(seat, space)
+                style = STYLES[COLOURS[LETTERS.index(core)]] if core in LETTERS else ""
+                cell = Text.assemble((core, f"bold {style}"), " ", (self.spell(seat, space), style), style="not bold")
+                cell.align("left", CELL)
+                line.append(" ").append_text(cell)
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def mat_in_short(self, seat: Seat) -> RenderableType:
+        """Rows of cores as letters, and the spells that are known."""
+        filled = sorted(space for spaces in self.players[seat]["cores"] for space in spaces)
+        rows = ["".join(self.core_at(seat, r * w.SIDE + c) for c in range(w.SIDE)) for r in range(w.SIDE)]
+        spells = [self.spell(seat, space) for space in filled] or [say("mat-empty")]
+        known = [Text(spell + ("," if number < len(spells) else "")) for number, spell in enumerate(spells, 1)]
+        return Flow([Text(" ".join(rows)), Text(""), *known], " ")
+
+
+# --- Where in the game we are
+
+PHASES: Final = {
+    w.PH_MATS: "phase-mats",
+    w.PH_NIGHT: "phase-night",
+    w.PH_TEMPLE: "phase-temple",
+    w.PH_RESOURCE: "phase-resource",
+    w.PH_TRIAL: "phase-trial",
+}
+
+
+def heading(view: View, names: Names) -> str:
+    """Such as "Round 2 of 5 · Trial Phase · your turn"."""
+    rounds = default().numbers.max_rounds
+    parts = [say("heading-round", round=view["round"], rounds=rounds) if view["round"] else say("heading-setup")]
+    if view["phase"] in PHASES:
+        parts.append(say(PHASES[view["phase"]]))
+    seat = view["asked"][0]
+    if view["phase"] == w.PH_OVER:
+        parts.append(say("heading-over"))
+    elif seat >= 0:
+        parts.append(say("heading-yours") if seat == view["you"] else say("heading-turn", seat=names[seat]))
+    return joined("list-dots", parts)

@@ -1,0 +1,104 @@
+"""Trial of the Temples in the terminal, by a pipe."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from conclave.play.protocol import CHANCE, NOBODY, View
+from conclave.play.shapes import Bag
+from conclave.trial_of_the_temples.box import CORES, GOODS
+from conclave.trial_of_the_temples.engine import ring
+from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.game import GAME
+from conclave.trial_of_the_temples.terminal import TABLE
+from conclave.trial_of_the_temples.wording import harvest, short
+from console import run
+
+PLAY = ("play", "trial_of_the_temples", "--seats", "you,random,random", "--seed", "3")
+# A mix is asked for in words; a line that answers another question is refused and does no harm.
+FIRST = "\n".join(["1", "2 red", "3 red", "4 red"] * 400) + "\n"
+
+
+@pytest.mark.parametrize("seats", ["you,random", "you,random,random", "you,random,random,random"])
+def test_a_whole_game_with_the_first_choice(seats: str, tmp_path: Path) -> None:
+    text = run("play", "trial_of_the_temples", "--seats", seats, "--seed", "3", typed=FIRST, cwd=tmp_path)
+    assert "The game is over" in text
+    assert re.search(r"You win\.|wins\.|share the victory\.", text)
+    assert re.search(r"Fire +Water +Sand +lines +spells +points +mana", text)
+    assert "{" not in text
+    assert max(len(line) for line in text.splitlines() if not line.startswith(("Seed", "> "))) <= 100
+
+
+def test_the_screen_names_things(tmp_path: Path) -> None:
+    text = run(*PLAY, typed="1\n1\n", cwd=tmp_path)
+    for said in (
+        "Round 1 of 5 · Temple Phase · your turn",
+        "start token",
+        " 7  Day-and-Night tile, over Ember Gate",
+        "10  Dune Gate      day    yellow core",
+        "◀ Random 2",
+        "next 1: 1 red · 2: 1 purple · 3: 1 red, 1 yellow (red core)",
+        "7 red, 7 yellow, 7 blue, 5 purple left",
+        "night on 5 tiles",
+        "a  · Red Echo",
+        "Tile 10, Dune Gate (day): yellow core; linked 1 action.",
+        "Trial of Fire: space 1 costs 1 red; 1 point on this track",
+        "Rest: all that you have left becomes mana",
+    ):
+        assert said in text, said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("dune gate", "By day the figure here gains 1 yellow spell core"),
+        ("tile 10", "Dune Gate (temple tile)"),
+        ("2", "Ash Court (temple tile)"),
+        ("glory", "It does nothing but score."),
+        ("a1", "Red Echo (spell)"),
+        ("fire", "Space 12: costs"),
+        ("convert", "2 mana for 1 action token"),
+        ("rest", "your figure comes back"),
+        ("echo", "Which one: Red Echo"),
+        ("rules", "A round has four phases"),
+        ("nonsense", "There is no component called"),
+    ],
+)
+def test_help(words: str, said: str, tmp_path: Path) -> None:
+    assert said in run(*PLAY, typed=f"1\nhelp {words}\n", cwd=tmp_path)
+
+
+def check_harvests(state: State, view: View) -> None:
+    for position in set(range(12)) - {view["barrier"]}:
+        made = ring.harvest(state.t, state.w, position)
+        goods = {good: made.goods >> 12 * kind & 0xFFF for kind, good in enumerate(GOODS)}
+        cores = {core: made.cores >> 12 * kind & 0xFFF for kind, core in enumerate(CORES)}
+        said = short({**goods, **cores, "mana": made.mana, "wild": made.wild})
+        token = ", start token" if made.night and view["seats"] > 2 else ""
+        assert harvest(view, position) == (said + token, made.tiles)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_choice_has_words_and_harvests_are_those_of_the_engine(seats: int) -> None:
+    names = ["Ann", "Ben", "Cem", "Dee"][:seats]
+    kinds = set()
+    for seed in range(12):
+        rng, state = random.Random(seed), GAME.new(GAME.options({"seats": seats}))
+        while (seat := state.actor()) != NOBODY:
+            action = rng.choice(list(state.legal()))
+            if seat != CHANCE:
+                decision, view = GAME.decision(state), state.view(seat)
+                kinds.add(decision.kind)
+                assert TABLE.question(decision, view, names)
+                assert TABLE.heading(view, names)
+                said = [choice for group in TABLE.choices(decision, view, names) for choice in group.choices]
+                if decision.kind == "place":
+                    check_harvests(state, view)
+                is_mix = isinstance(decision.shape, Bag) and decision.shape.size > 1
+                assert len({choice.text for choice in said}) == (0 if is_mix else len(decision.options))
+            state.apply(action)
+    assert kinds >= {"mat", "place", "wild", "core", "echo", "turn", "on", "pay", "store", "convert"}
