@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from regenerate import CASES, HERE, SEED, playthrough
 
 from conclave.play.registry import find, names
-
-from regenerate import CASES, HERE, SEED, playthrough
 
 ALL_CASES = [(name, variant, seats) for name, cases in CASES.items() for variant, seats in cases]
 

@@ -54,6 +54,8 @@ class TrialTable:
         return decision.kind in DETAILS
 
     def question(self, decision: Decision, view: View, names: Names) -> str:
+        if decision.kind == "place" and any(option.action >> w.SHIFT == w.V_CLONE for option in decision.options):
+            return say("ask-both" if view["players"][decision.seat]["figure"] < 0 else "ask-clone")
         args = {key: value for key, value in decision.args.items() if isinstance(value, (int, str))}
         if "track" in args:
             args["track"] = name(str(args["track"]))

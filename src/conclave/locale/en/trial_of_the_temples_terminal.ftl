@@ -74,7 +74,7 @@ ring-barrier = Day-and-Night tile, over { $tile }
 ring-day = day side, towards { $position }: { $goods }
 ring-night = night side, towards { $position }: { $goods }
 standing = { $seat }
-standing-clone = clone of { $seat }
+standing-clone = { $seat }, clone
 label-cores = Cores
 label-round-tile = Round
 label-mat = Your mat ({ $colour })
@@ -102,6 +102,8 @@ mat-used = { $spell }*
 
 group-figure = figure
 group-clone = clone
+ask-clone = Where does your clone go?
+ask-both = Where does your figure or your clone go?
 place-tile = Tile { $position }, { $tile } ({ $side }): { $main }; linked { $linked }. Now in all { $goods } (from { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
