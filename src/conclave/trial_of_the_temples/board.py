@@ -14,7 +14,6 @@ from conclave.cli.table import Amount
 from conclave.play.protocol import Seat, View
 from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import COLOURS, TRACKS
-from conclave.trial_of_the_temples.components import default
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.wording import (
     Names,
@@ -23,6 +22,7 @@ from conclave.trial_of_the_temples.wording import (
     joined,
     mat_of,
     name,
+    printed,
     round_tile_line,
     say,
     short,
@@ -134,7 +134,7 @@ class Board:
 
     def barrier(self) -> list[Text]:
         """The Day-and-Night tile, and what those next to it collect more."""
-        here, components = self.view["barrier"], default()
+        here, components = self.view["barrier"], printed(self.view)
         lines = [say("ring-barrier", tile=tile_at(self.view, here))]
         for side, step, goods in (("night", -1, components.night), ("day", 1, components.day)):
             lines.append(say(f"ring-{side}", position=(here + step) % w.TILES + 1, goods=short(goods)))
@@ -146,13 +146,13 @@ class Board:
     def tracks(self) -> list[Row]:
         """Everybody's markers, and what the viewer's next spaces cost and give."""
         found: list[Row] = []
-        for track, printed in enumerate(default().tracks):
+        for track, shown in enumerate(printed(self.view).tracks):
             marks = [(player["marks"][track], self.called(seat)) for seat, player in enumerate(self.players)]
             if self.view["seats"] == w.NEUTRALS:
                 neutral = enumerate(self.view["neutrals"], 1)
                 marks += [(marks[track], say("neutral", number=number)) for number, marks in neutral]
             said = [say("track-mark", seat=who, space=space) for space, who in sorted(marks, key=lambda m: -m[0])]
-            lines = [Text(say("track-marks", marks=joined("list", said), last=printed.last))]
+            lines = [Text(say("track-marks", marks=joined("list", said), last=shown.last))]
             if self.you >= 0 and self.players[self.you]["mat"] >= 0:
                 lines.append(paint(self.ahead(track)))
             found.append((name(TRACKS[track]), Stack(*lines)))
@@ -160,11 +160,11 @@ class Board:
 
     def ahead(self, track: int) -> str:
         """As many spaces as one trial can take."""
-        printed = default().tracks[track]
-        spaces = free_spaces(self.view, self.you, track)[: default().numbers.max_spaces]
+        shown = printed(self.view).tracks[track]
+        spaces = free_spaces(self.view, self.you, track)[: printed(self.view).numbers.max_spaces]
         said = []
         for space in spaces:
-            core, cost = printed.spaces[space].core, short(printed.spaces[space].cost)
+            core, cost = shown.spaces[space].core, short(shown.spaces[space].cost)
             given = short({f"core_{core}": 1}) if core else ""
             said.append(say("track-next-core" if core else "track-next-space", space=space, cost=cost, core=given))
         return say("track-next", spaces=joined("list-dots", said)) if said else say("track-end")
@@ -245,7 +245,7 @@ PHASES: Final = {
 
 def heading(view: View, names: Names) -> str:
     """Such as "Round 2 of 5 · Trial Phase · your turn"."""
-    rounds = default().numbers.max_rounds
+    rounds = printed(view).numbers.max_rounds
     parts = [say("heading-round", round=view["round"], rounds=rounds) if view["round"] else say("heading-setup")]
     if view["phase"] in PHASES:
         parts.append(say(PHASES[view["phase"]]))

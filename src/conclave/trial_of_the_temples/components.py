@@ -186,6 +186,28 @@ def digest(components: Components) -> int:
 # --- The engine's columns
 
 
+BUILT_IN: Final = 0
+_OTHERS: Final[dict[int, Components]] = {}  # sets that games of this process are played with
+
+
+def number_of(components: Components) -> int:
+    """The number by which states know these components; they are kept for `with_number`."""
+    number = digest(components)
+    if number == digest(default()):
+        return BUILT_IN
+    _OTHERS.setdefault(number, components)
+    return number
+
+
+def with_number(number: int) -> Components:
+    """The components that a state is played with."""
+    if number == BUILT_IN:
+        return default()
+    if number not in _OTHERS:
+        raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
+    return _OTHERS[number]
+
+
 def columns(components: Components) -> dict[str, list[int]]:
     """What engine.tables.Tables takes."""
     faces = [face for tile in components.tiles for face in (tile.day, tile.night)]

@@ -19,24 +19,13 @@ from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.notation import WORDING
 from conclave.trial_of_the_temples.text import say
 
-BUILT_IN: Final = 0  # the number of the components in the package
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
 ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
-# Other sets of components that games of this process are played with, by digest.
-_TABLES: Final[dict[int, Tables]] = {}
 
 
 @cache
-def built_in() -> Tables:
-    return Tables(parts.columns(parts.default()))
-
-
 def tables_of(number: int) -> Tables:
-    if number == BUILT_IN:
-        return built_in()
-    if number not in _TABLES:
-        raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
-    return _TABLES[number]
+    return Tables(parts.columns(parts.with_number(number)))
 
 
 def read_components(given: Json) -> parts.Components:
@@ -75,17 +64,9 @@ class TrialOfTheTemples:
         return new_state(tables_of(number), number, checked.seats)
 
     def _number(self, options: Options) -> int:
-        """Which components these options mean; other than the built-in ones are kept for loading."""
+        """Which components these options mean."""
         given = options.extra.get("components")
-        if given is None:
-            return BUILT_IN
-        others = read_components(given)
-        number = parts.digest(others)
-        if number == parts.digest(parts.default()):
-            return BUILT_IN
-        if number not in _TABLES:
-            _TABLES[number] = Tables(parts.columns(others))
-        return number
+        return parts.number_of(read_components(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
         return load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
@@ -151,7 +132,7 @@ class TrialOfTheTemples:
         return catalog(read_components(given) if given else None)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
-        return playouts(built_in(), seats, games, seed)
+        return playouts(tables_of(parts.BUILT_IN), seats, games, seed)
 
 
 GAME: Final = TrialOfTheTemples()

@@ -1,7 +1,4 @@
-"""Choices in plain words: what a person should know to choose, by the kind of question.
-
-A view does not say which components are played with: all that is printed is taken from the built-in ones.
-"""
+"""Choices in plain words: what a person should know to choose, by the kind of question."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Option, Seat, View
 from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import COLOURS, GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
-from conclave.trial_of_the_temples.components import default
+from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import space_name
 
@@ -52,9 +49,14 @@ def good(kind: int) -> str:
 # --- The ring
 
 
+def printed(view: View) -> Components:
+    """What this game is played with."""
+    return with_number(view["components"])
+
+
 def face_at(view: View, position: int) -> Face:
     """The side of a tile that lies open."""
-    tile: Tile = default().tiles[view["ring"][position]]
+    tile: Tile = printed(view).tiles[view["ring"][position]]
     return tile.night if position in view["nights"] else tile.day
 
 
@@ -63,7 +65,7 @@ def side_at(view: View, position: int) -> str:
 
 
 def tile_at(view: View, position: int) -> str:
-    return name(default().tiles[view["ring"][position]].id)
+    return name(printed(view).tiles[view["ring"][position]].id)
 
 
 def standing(view: View) -> dict[int, tuple[Seat, str]]:
@@ -78,7 +80,8 @@ def standing(view: View) -> dict[int, tuple[Seat, str]]:
 
 def harvest(view: View, position: int) -> tuple[str, int]:
     """What a figure would collect here if everything stayed as it is, in words, and from how many tiles."""
-    components, n = default(), default().numbers
+    components = printed(view)
+    n = components.numbers
     found = Counter[str](face_at(view, position).main) + Counter[str](face_at(view, position).linked)
     taken, tiles, token = standing(view), 1, False
     for step, extended in ((1, components.night), (-1, components.day)):
@@ -106,23 +109,23 @@ def free_spaces(view: View, seat: Seat, track: int) -> list[int]:
     if view["seats"] == w.NEUTRALS:
         taken |= {marks[track] for marks in view["neutrals"]}
     here = view["players"][seat]["marks"][track]
-    return [space for space in range(here + 1, default().tracks[track].last + 1) if space not in taken]
+    return [space for space in range(here + 1, printed(view).tracks[track].last + 1) if space not in taken]
 
 
 def space_line(view: View, seat: Seat, track: int) -> str:
     """Cost and reward of the next space."""
-    printed, here = default().tracks[track], view["players"][seat]["marks"][track]
+    track_printed, here = printed(view).tracks[track], view["players"][seat]["marks"][track]
     space = free_spaces(view, seat, track)[0]
-    core = printed.spaces[space].core
+    core = track_printed.spaces[space].core
     return say(
         "space-core" if core else "space",
         space=space,
-        cost=short(printed.spaces[space].cost),
+        cost=short(track_printed.spaces[space].cost),
         core=short({f"core_{core}": 1}) if core else "",
         worth=say(
             "worth",
-            points=text.points(printed.levels[printed.level_of(space)].vp),
-            now=printed.levels[printed.level_of(here)].vp,
+            points=text.points(track_printed.levels[track_printed.level_of(space)].vp),
+            now=track_printed.levels[track_printed.level_of(here)].vp,
         ),
     )
 
@@ -132,7 +135,7 @@ def space_line(view: View, seat: Seat, track: int) -> str:
 
 def mat_of(view: View, seat: Seat) -> Mat:
     mat: int = view["players"][seat]["mat"]
-    return default().mats[mat]
+    return printed(view).mats[mat]
 
 
 def spell_on(view: View, seat: Seat, space: int) -> str:
@@ -140,8 +143,8 @@ def spell_on(view: View, seat: Seat, space: int) -> str:
     return mat_of(view, seat).grid[space]
 
 
-def spell_text(spell: str) -> str:
-    return " ".join(text.spell_text(spell, default().points.get(spell, 0)))
+def spell_text(view: View, spell: str) -> str:
+    return " ".join(text.spell_text(spell, printed(view).points.get(spell, 0)))
 
 
 # --- Choices
@@ -196,7 +199,7 @@ def _collect(view: View, seat: Seat, x: int) -> str:
     figure = ("figure", "clone")[x]
     position = view["players"][seat][figure]
     goods, _ = harvest(view, position)
-    return say(f"collect-{figure}", position=position + 1, goods=goods, mana=default().numbers.clone_mana)
+    return say(f"collect-{figure}", position=position + 1, goods=goods, mana=printed(view).numbers.clone_mana)
 
 
 def _core(view: View, seat: Seat, x: int) -> str:
@@ -206,8 +209,8 @@ def _core(view: View, seat: Seat, x: int) -> str:
         "core-space-mana" if has_mana else "core-space",
         space=space_name(x),
         spell=name(spell),
-        mana=default().numbers.mana_bonus,
-        text=spell_text(spell),
+        mana=printed(view).numbers.mana_bonus,
+        text=spell_text(view, spell),
     )
 
 
@@ -233,7 +236,9 @@ def _have(view: View, seat: Seat, x: int) -> dict[str, Any]:
 
 
 TEXTS: Final[dict[int, Callable[[View, Seat, int], str]]] = {
-    w.V_MAT: lambda _, __, x: say("mat", mat=name(f"mat_{MATS[x]}"), text=" ".join(text.mat_text(default().mats[x]))),
+    w.V_MAT: lambda view, _, x: say(
+        "mat", mat=name(f"mat_{MATS[x]}"), text=" ".join(text.mat_text(printed(view).mats[x]))
+    ),
     w.V_FIGURE: _place,
     w.V_CLONE: _place,
     w.V_COLLECT: _collect,
@@ -241,7 +246,7 @@ TEXTS: Final[dict[int, Callable[[View, Seat, int], str]]] = {
         "wild", colour=text.say(ENGLISH, f"colour-{COLOURS[x]}"), count=view["players"][seat]["goods"][x]
     ),
     w.V_CORE: _core,
-    w.V_ECHO: lambda _, __, x: say("echo", spell=name(SPELLS[x]), text=spell_text(SPELLS[x])),
+    w.V_ECHO: lambda view, _, x: say("echo", spell=name(SPELLS[x]), text=spell_text(view, SPELLS[x])),
     w.V_TRIAL: _trial,
     w.V_STOP: lambda *_: say("stop"),
     w.V_REST: lambda view, seat, _: say("rest", count=sum(view["players"][seat]["goods"])),
@@ -257,7 +262,7 @@ TEXTS: Final[dict[int, Callable[[View, Seat, int], str]]] = {
 
 def round_tile_line(view: View) -> str:
     """What the round tile does."""
-    tile = default().round_tiles[view["round_tile"]]
+    tile = printed(view).round_tiles[view["round_tile"]]
     parts = [name(ROUND_TILES[view["round_tile"]]), say("round-tile", number=tile.number)]
     if view["seats"] == w.NEUTRALS:
         for number, corner in enumerate((tile.top_left, tile.bottom_left), 1):

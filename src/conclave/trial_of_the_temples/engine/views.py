@@ -18,6 +18,7 @@ def view(t: Tables, w: vec[i64], viewer: i64) -> dict[str, Any]:
     laid: i64 = w[STEP] if w[PHASE] == PH_TILES else TILES
     return {
         "seats": int(w[SEATS]),
+        "components": int(w[COMPONENTS]),
         "phase": int(w[PHASE]),
         "round": int(w[ROUND]),
         "start": int(w[START]),
