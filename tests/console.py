@@ -15,16 +15,18 @@ RUN = [sys.executable, str(Path(__file__).parent / "cli" / "embers.py")]
 PATH = os.pathsep.join(str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part)
 
 
-def start(*arguments: str, typed: str, cwd: Path | None) -> subprocess.CompletedProcess[str]:
-    settings = {**os.environ, "PYTHONPATH": PATH}
+def start(
+    *arguments: str, typed: str, cwd: Path | None, settings: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    settings = {**os.environ, "PYTHONPATH": PATH, **(settings or {})}
     return subprocess.run(
         [*RUN, *arguments], input=typed, capture_output=True, text=True, cwd=cwd, env=settings, timeout=60, check=False
     )
 
 
-def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> str:
+def run(*arguments: str, typed: str = "", cwd: Path | None = None, settings: dict[str, str] | None = None) -> str:
     """Standard output of a command that gets its input by a pipe."""
-    done = start(*arguments, typed=typed, cwd=cwd)
+    done = start(*arguments, typed=typed, cwd=cwd, settings=settings)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
     return done.stdout
 
@@ -41,11 +43,18 @@ def fail(*arguments: str, cwd: Path | None = None) -> str:
 class Terminal:
     """A command at a terminal of its own."""
 
-    def __init__(self, *arguments: str, cwd: Path) -> None:
+    def __init__(self, *arguments: str, cwd: Path, settings: dict[str, str] | None = None) -> None:
         self.screen = ""
         self._seen = 0
         self._end, other = pty.openpty()
-        settings = {**os.environ, "PYTHONPATH": PATH, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        settings = {
+            **os.environ,
+            "PYTHONPATH": PATH,
+            "TERM": "xterm",
+            "COLUMNS": "100",
+            "LINES": "40",
+            **(settings or {}),
+        }
         self._process = subprocess.Popen(
             [*RUN, *arguments], stdin=other, stdout=other, stderr=other, cwd=cwd, env=settings, start_new_session=True
         )
@@ -63,7 +72,10 @@ class Terminal:
 
     def interrupt(self) -> None:
         """What Ctrl-C does."""
-        self._process.send_signal(signal.SIGINT)
+        self.signal(signal.SIGINT)
+
+    def signal(self, number: int) -> None:
+        self._process.send_signal(number)
 
     def close(self) -> int:
         """Wait for the end of the command; its exit code."""

@@ -38,9 +38,10 @@ def play(
     game
         The name of the game; not needed with --load.
     seats
-        Who sits where, clockwise: "you" for a person at this keyboard, else the name of a bot.
+        Who sits where, clockwise: "you" for a person at this keyboard, else the name of a bot. Without it, you play
+        against one bot: "you,random".
     variant
-        A variant of the game.
+        A variant of the game; an unknown one tells which there are.
     seed
         Deal the same game again; without it every game is new.
     load

@@ -101,10 +101,14 @@ class Screen:
             self.show(_unpainted(line))
         return line.strip()
 
-    def curtain(self, name: str) -> None:
-        """Let another person come to the keyboard without seeing what the last one saw."""
+    def curtain(self, name: str, is_first: bool) -> None:
+        """Let another person come to the keyboard without seeing what the last one saw or typed."""
         if self.is_terminal:
-            self._clear()
+            import readline
+
+            readline.clear_history()
+            if not is_first:
+                self._clear()
             self.ask(say("curtain", name=name))
             self._clear()
         else:

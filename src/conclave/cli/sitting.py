@@ -94,7 +94,7 @@ class Sitting:
 
     def _ask(self, seat: Seat) -> None:
         if self.at_keyboard != seat and len(self.people) > 1:
-            self.screen.curtain(self.names[seat])
+            self.screen.curtain(self.names[seat], is_first=self.at_keyboard is None)
         self._draw(seat)
         self.at_keyboard = seat
         version = self.session.version

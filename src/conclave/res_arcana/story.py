@@ -42,7 +42,7 @@ FOR: Final = {  # what one clause got or cost is said in the other
     "sells": "gains",
 }
 HEADS: Final = ("uses", "reacts", "suffers")  # what follows is how
-LISTS: Final = ("draws", "keeps")  # they list cards
+LISTS: Final = ("draws", "keeps", "discards", "destroys")  # they list cards
 NUMBERS: Final = ("bonus",)
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
 
@@ -244,7 +244,7 @@ class _Teller:
         elif to_zone == e.Z_DISCARDS:
             self._begin(seat)
             if ("sells", c) not in self._clauses:
-                self._add("destroys" if zone == e.Z_PLAY else "discards", c)
+                self._add("destroys" if zone == e.Z_PLAY else "discards", counts=[c])
         elif to_zone == e.Z_SUPPLY:
             self._begin(seat)
             self._add("returns", c)

@@ -1,0 +1,184 @@
+"""What happened, in sentences: one a deed, the reader spoken to, nothing told twice and nothing told that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from conclave.play.protocol import NOBODY, Event, Events
+from conclave.play.session import redacted
+from conclave.res_arcana import notation
+from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import GAME
+from conclave.res_arcana.position import Player, position
+from conclave.res_arcana.story import amounts, narrate
+from table import deal
+
+NAMES = ["Ada", "Bob", "Cy", "Di"]
+
+
+def events_of(state: State, *answers: str) -> list[Event]:
+    happened: list[Event] = []
+    for answer in answers:
+        events: Events = []
+        state.apply(notation.read(state, answer), events)
+        happened += events
+    return happened
+
+
+def told(state: State, *answers: str, you: int = NOBODY, phase: int = w.PH_ACTIONS) -> list[str]:
+    events = redacted(GAME, events_of(state, *answers), you)
+    return narrate(events, NAMES[: state.view(NOBODY)["seats"]], you, phase=phase)
+
+
+@pytest.mark.parametrize(
+    ("me", "answers", "sentence"),
+    [
+        (Player("1 elan 1 gold", hand="athanor"), ["place athanor"], "Ada places Athanor for 1 Elan 1 Gold."),
+        (Player(hand="prism"), ["place prism"], "Ada places Prism."),
+        (Player(hand="hawk"), ["discard hawk for gold"], "Ada discards Hawk for 1 Gold."),
+        (
+            Player(hand="hawk"),
+            ["discard hawk for two", "gain elan", "gain death"],
+            "Ada discards Hawk for 1 Elan 1 Death.",
+        ),
+        (Player("2 gold", play="vault"), ["use vault 1"], "Ada uses Vault: puts 1 Gold on Vault."),
+        (
+            Player("2 elan 3 life", play="alchemist"),
+            ["use alchemist 1", *["pay elan"] * 2, *["pay life"] * 2],
+            "Ada uses Alchemist: pays 2 Elan 2 Life, gains 2 Gold.",
+        ),
+        (
+            Player("1 life", play="sacred_grove guard_dog"),
+            ["use sacred_grove 2", "turn guard_dog"],
+            "Ada uses Sacred Grove: turns Guard Dog, puts 1 Life on Sacred Grove.",
+        ),
+        (
+            Player("1 death 3 life", play="sacrificial_pit nightingale(turned)", hand="hawk"),
+            ["use sacrificial_pit 2", "destroy nightingale"],
+            "Ada uses Sacrificial Pit: pays 1 Death, destroys Nightingale, gains 2 Gold.",
+        ),
+        (
+            Player("3 elan", play="dragon_teeth", hand="fire_dragon"),
+            ["use dragon_teeth 2", "summon fire_dragon"],
+            "Ada uses Dragon Teeth: places Fire Dragon for 3 Elan.",
+        ),
+    ],
+)
+def test_a_deed_is_one_sentence(me: Player, answers: list[str], sentence: str) -> None:
+    assert told(position(me, Player()), *answers) == [sentence]
+
+
+def test_whoever_reads_is_spoken_to() -> None:
+    me = Player("2 elan 3 life", play="alchemist")
+    answers = ["use alchemist 1", *["pay elan"] * 2, *["pay life"] * 2]
+    assert told(position(me, Player()), *answers, you=0) == ["You use Alchemist: pay 2 Elan 2 Life, gain 2 Gold."]
+    assert told(position(me, Player()), *answers, you=1)[0].startswith("Ada uses Alchemist: pays")
+
+
+def test_a_claim_shows_the_next_monument() -> None:
+    state = position(Player("4 gold"), Player(), centre="temple colossus", monuments="library")
+    assert told(state, "claim temple", "deal library") == [
+        "Ada claims Temple for 4 Gold.",
+        "Library is now on display.",
+    ]
+    state = position(Player("4 gold"), Player(), centre="temple colossus", monuments="library oracle")
+    sentences = told(state, "claim top", "deal oracle")
+    assert sentences == ["Ada claims the top of the monument deck for 4 Gold, gets Oracle."]
+
+
+def test_passing_is_one_sentence_and_only_its_owner_reads_the_card() -> None:
+    def passing(you: int) -> str:
+        state = position(Player(play="protection(turned)", deck="hawk vault"), Player(), first=1)
+        return told(state, "pass", "item reanimate", "deal hawk", you=you)[0]
+
+    assert passing(1) == "Ada passes, takes the First Player token, swaps Protection for Reanimate, draws a card."
+    assert passing(0) == "You pass, take the First Player token, swap Protection for Reanimate, draw Hawk."
+    assert "Hawk" not in passing(NOBODY)
+
+
+def test_several_cards_are_told_together() -> None:
+    state = position(Player(play="divination", deck="hawk vault prism athanor"), Player())
+    answers = [
+        "use divination",
+        "deal hawk",
+        "deal vault",
+        "deal prism",
+        "discard hawk",
+        "discard prism",
+        "discard vault",
+    ]
+    assert told(state.copy(), *answers, you=0) == [
+        "You use Divination: draw Hawk, Vault and Prism, discard Hawk, Prism and Vault."
+    ]
+    assert told(state, *answers, you=1) == ["Ada uses Divination: draws 3 cards, discards Hawk, Prism and Vault."]
+
+
+def test_what_all_rivals_gain_is_told_once() -> None:
+    state = position(Player(play="tree_of_life"), Player(), Player())
+    assert told(state, "use tree_of_life 1") == ["Ada uses Tree of Life: gains 3 Life, each rival gains 1 Life."]
+    state = position(Player(play="tree_of_life"), Player())
+    assert told(state, "use tree_of_life 1", you=1) == ["Ada uses Tree of Life: gains 3 Life.", "You gain 1 Life."]
+
+
+@pytest.mark.parametrize(
+    ("rival", "answers", "sentence"),
+    [
+        (Player("3 life"), [], "You suffer Bone Dragon: lose 2 Life."),
+        (Player("1 life 2 elan"), [], "You suffer Bone Dragon: lose 2 Elan 1 Life."),
+        (Player(), [], "You suffer Bone Dragon."),
+        (Player("1 death 2 life"), ["accept"], "You pay 1 Death, ignore Bone Dragon."),
+        (Player("2 life", play="guard_dog"), ["react guard_dog 2"], "You react with Guard Dog: ignore Bone Dragon."),
+        (
+            Player("1 elan", play="dancing_sword"),
+            ["react dancing_sword"],
+            "You react with Dancing Sword: ignore Bone Dragon, pay 1 Elan, put 1 Death on Dancing Sword.",
+        ),
+    ],
+)
+def test_an_attack_and_its_answer(rival: Player, answers: list[str], sentence: str) -> None:
+    state = position(Player(play="bone_dragon"), rival)
+    events = events_of(state, "use bone_dragon", *answers)
+    while state.partial() or (state.actor() == 1 and "main" not in GAME.decision(state).kind):
+        events += events_of(state, notation.text_of(state.legal()[0]))
+    assert narrate(events, NAMES[:2], 1) == ["Ada uses Bone Dragon.", sentence]
+
+
+def test_collecting_is_one_sentence_a_seat() -> None:
+    mine = Player(play="seer celestial_horse vault(2 gold) athanor(3 elan)")
+    state = position(mine, Player(play="duelist"), phase="collect")
+    events = events_of(state, "take athanor", "done", *["gain life"] * 2, *["gain calm"] * 2)
+    assert narrate(events, NAMES[:2], 0, phase=w.PH_COLLECT) == [
+        "You take 3 Elan off Athanor, collect 2 Life 2 Calm.",
+        "Bob collects 1 Elan.",
+    ]
+
+
+def test_what_only_tidies_up_is_not_told() -> None:
+    state = position(Player("1 death", play="sacrificial_pit nightingale(turned, 2 gold)"), Player())
+    assert not [line for line in told(state, "use sacrificial_pit 2", "destroy nightingale") if "straighten" in line]
+
+
+def test_a_choice_of_rival_is_told_only_where_there_is_one() -> None:
+    two = position(Player(play="treant"), Player("2 death"))
+    assert told(two, "use treant", "rival p2") == ["Ada uses Treant: gains 2 Elan."]
+    three = position(Player(play="treant"), Player("2 death"), Player())
+    assert told(three, "use treant", "rival p2", you=1) == ["Ada uses Treant: chooses you, gains 2 Elan."]
+
+
+def test_the_setup_tells_little() -> None:
+    state = GAME.new(GAME.options({"seats": 2}))
+    events: list[Event] = []
+    while GAME.chapter(state) == "Setup":
+        happened: Events = []
+        state.apply(state.legal()[0], happened)
+        events += happened
+    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=w.PH_SIDES)
+    assert len(sentences) <= 7, sentences
+    assert not [line for line in sentences if "display" in line]
+    assert deal(state) is state
+
+
+def test_essences_in_a_row() -> None:
+    assert amounts([2, 0, 1, 0, 3]) == "2 Elan 1 Calm 3 Gold"
+    assert amounts([0] * 5) == "nothing"
