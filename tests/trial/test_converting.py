@@ -134,12 +134,11 @@ def test_before_a_turn_and_before_going_on() -> None:
     assert options(play(state, "trial fire")) == ["stop", "convert"]
 
 
-@pytest.mark.xfail(strict=True, reason="ruling 10: choosing wild crystals is a decision of ones own, without 'convert'")
-def test_before_choosing_wild_crystals() -> None:
+def test_wild_crystals_are_chosen_in_one_answer_and_converting_waits_for_it() -> None:
     players = Player(figure=11, mana=20), Player(figure=4), Player(figure=7)
     state = position(*players, phase="resource", nights=())
     assert asked(state) == (0, "wild")
-    assert "convert" in options(state)
+    assert options(state) == ["wild red", "wild yellow", "wild blue"]
 
 
 def test_it_is_not_offered_where_nothing_can_be_converted() -> None:
@@ -197,28 +196,20 @@ def test_selling_comes_before_buying_and_goods_in_their_order() -> None:
     assert options(state) == ["done"], "4 + 1 + 1 - 2 - 4: nothing is left"
 
 
-def test_spells_come_between() -> None:
+def test_spells_come_at_any_point_of_a_visit() -> None:
     state = converting("2 red 2 purple 2 action", 2, *SPELLS)
-    assert options(state) == [
-        "sell red", "sell purple", "sell action",
-        "drain red", "drain purple",
-        "buy action",
+    casts = [
         "cast to_purple red", "cast from_purple red", "cast from_purple yellow", "cast from_purple blue",
         "cast action_to_crystal red", "cast action_to_crystal yellow", "cast action_to_crystal blue",
     ]  # fmt: skip
+    sales = ["sell red", "sell purple", "sell action"]
+    assert options(state) == [*sales, "drain red", "drain purple", "buy action", *casts]
     play(state, "drain red")
-    assert options(state) == [
-        "done", "buy action",
-        "cast to_purple red", "cast from_purple red", "cast from_purple yellow", "cast from_purple blue",
-        "cast action_to_crystal red", "cast action_to_crystal yellow", "cast action_to_crystal blue",
-        "buy red", "buy yellow", "buy blue", "buy purple",
-    ]  # fmt: skip
-    play(state, "cast from_purple blue")
-    assert options(state) == [
-        "done",
-        "cast action_to_crystal red", "cast action_to_crystal yellow", "cast action_to_crystal blue",
-        "buy red", "buy yellow", "buy blue", "buy purple",
-    ]  # fmt: skip
+    assert options(state) == ["done", *sales, "buy action", *casts, *(f"buy {colour}" for colour in COLOURS)]
+    play(state, "buy red", "cast action_to_crystal blue")
+    assert options(state) == ["done", casts[0], "cast to_purple blue", *casts[1:4]], (
+        "after buying crystals nothing is sold, but spells go on"
+    )
 
 
 def everywhere(state: State) -> Iterator[tuple[State, State]]:
@@ -491,20 +482,9 @@ def sets_of_spells(*names: str) -> list[tuple[str, ...]]:
 
 
 MAKERS = ("to_purple", "from_purple", "action_to_crystal")  # spells that make crystals
-CHAINS = (
-    {"to_purple", "from_purple"},  # red becomes purple becomes blue
-    {"to_purple", "action_to_crystal"},  # a token becomes red becomes purple
-)
 
 
-def direct(spells: tuple[str, ...]) -> object:
-    """A case, marked where the engine does not see that one spell may feed another."""
-    marked = any(chain <= set(spells) for chain in CHAINS)
-    reason = "a trial is not offered where one spell makes what another needs (can_cover counts each spell alone)"
-    return pytest.param(spells, marks=pytest.mark.xfail(strict=True, reason=reason) if marked else ())
-
-
-@pytest.mark.parametrize("spells", [direct(spells) for spells in sets_of_spells(*MAKERS)], ids="+".join)
+@pytest.mark.parametrize("spells", sets_of_spells(*MAKERS), ids="+".join)
 def test_a_trial_is_offered_exactly_if_goods_spells_and_mana_pay_for_it(spells: tuple[str, ...]) -> None:
     for mark in COSTS:
         for goods_, mana_ in small_purses():
@@ -548,19 +528,7 @@ def tiny_purses() -> Iterator[tuple[tuple[int, ...], int]]:
     return ((goods, mana) for goods, mana in small_purses() if sum(goods) <= 2 and mana <= 2)
 
 
-def lossy(spells: tuple[str, ...], lost: bool) -> object:
-    reason = "casting comes after draining, so a token cannot become a crystal and that 3 mana in one turn"
-    return pytest.param(spells, marks=pytest.mark.xfail(strict=True, reason=reason) if lost else ())
-
-
-TOKEN_TO_MANA = {"action_to_crystal", "crystal_to_mana"}
-FOR_TRIALS = [
-    lossy(spells, TOKEN_TO_MANA <= set(spells) <= {*SPELLS} - {"to_purple"}) for spells in sets_of_spells(*SPELLS)
-]
-FOR_RESTS = [lossy(spells, set(spells) >= TOKEN_TO_MANA) for spells in sets_of_spells(*SPELLS)]
-
-
-@pytest.mark.parametrize("spells", FOR_TRIALS, ids="+".join)
+@pytest.mark.parametrize("spells", sets_of_spells(*SPELLS), ids="+".join)
 def test_every_trial_that_the_rules_allow_can_be_begun_after_converting(spells: tuple[str, ...]) -> None:
     for goods_, mana_ in tiny_purses():
         if pays(converted((goods_, mana_, frozenset(spells)), selling=True), 1):
@@ -568,7 +536,7 @@ def test_every_trial_that_the_rules_allow_can_be_begun_after_converting(spells: 
             assert any("trial fire" in options(after) for after in visits(state)), (written(goods_), mana_)
 
 
-@pytest.mark.parametrize("spells", FOR_RESTS, ids="+".join)
+@pytest.mark.parametrize("spells", sets_of_spells(*SPELLS), ids="+".join)
 def test_all_mana_that_the_rules_allow_can_be_made_before_resting(spells: tuple[str, ...]) -> None:
     for goods_, mana_ in tiny_purses():
         best = max(mana + sum(goods) for goods, mana, _ in converted((goods_, mana_, frozenset(spells)), selling=True))
@@ -581,7 +549,6 @@ def worth(state: State) -> int:
     return mana(state, 0) + sum(goods(state, 0).values())
 
 
-@pytest.mark.xfail(strict=True, reason="can_cover counts two spells of one sort as one; only after 'convert' both help")
 def test_two_spells_of_one_sort_on_a_mat_of_another_box_both_help_to_pay() -> None:
     """Fire 3 costs red and yellow; two purple crystals become both."""
 
@@ -593,20 +560,17 @@ def test_two_spells_of_one_sort_on_a_mat_of_another_box_both_help_to_pay() -> No
     assert "trial fire" in options(state)
 
 
-@pytest.mark.xfail(strict=True, reason="can_convert forgets spells where the mana track ends below a token's price")
 def test_spells_can_be_cast_though_the_mana_track_of_another_box_is_full_and_short() -> None:
     box = changed(lambda plain: plain["mana_track"].update(max=1))
     player = Player(goods="1 blue", mana=1, cores=SPELLS["to_purple"])
     assert "convert" in options(position(player, Player(), Player(), components=box))
 
 
-@pytest.mark.xfail(strict=True, reason="casting comes after draining in a visit, and there is one visit a decision")
 def test_a_token_becomes_a_crystal_and_that_three_mana_in_one_turn() -> None:
     state = turn("1 action", 0, "action_to_crystal", "crystal_to_mana")
     assert max(mana(after, 0) for after in visits(state)) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="action_to_crystal comes after to_purple in a visit, one visit a decision")
 def test_a_token_becomes_a_crystal_and_that_a_purple_one_to_be_stored() -> None:
     cores = f"{SPELLS['to_purple']}, {SPELLS['action_to_crystal']}, red c2"
     state = position(Player(goods="1 action", cores=cores), Player(), Player())

@@ -146,6 +146,20 @@ def test_two_storage_spaces_keep_two_crystals() -> None:
     assert [goods(state, 0), mana(state, 0), asked(state)] == [{"red": 1, "purple": 1}, 2, (1, "turn")]
 
 
+@pytest.mark.parametrize("colour", ["red", "yellow", "blue", "purple"])
+def test_two_of_one_colour_may_be_stored(colour: str) -> None:
+    state = play(resting(f"3 {colour}", "red c2, blue d2"), f"store {colour}", f"store {colour}")
+    assert [goods(state, 0), mana(state, 0)] == [{colour: 2}, 1]
+
+
+def test_the_last_to_rest_stores_as_well() -> None:
+    state = position(Player(), Player(), Player(goods="2 red", cores="red c2"), rested=[0, 1])
+    play(state, "rest", "store red")
+    assert [goods(state, 2), mana(state, 2), asked(state)] == [{"red": 1}, 1, (CHANCE, "chance")]
+    play(state, "reveal r4")
+    assert goods(state, 2) == {"red": 1}
+
+
 def test_every_pair_may_be_stored() -> None:
     found = set()
     start = resting("2 red 1 yellow 1 purple", "red c2, blue d2")

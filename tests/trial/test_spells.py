@@ -129,6 +129,19 @@ def test_gifts_conversions_and_other_echoes_do_not_wake_an_echo() -> None:
     assert asked(state) == (1, "core")
 
 
+def test_an_echo_does_not_hear_what_others_collect() -> None:
+    """The first seat collects blue and action tokens; the others, who listen, collect at most mana."""
+
+    def edit(plain: dict[str, Any]) -> None:
+        for row in plain["temple_tiles"]:
+            row["day"] = {"main": {}, "linked": {}}
+        plain["temple_tiles"][3]["day"]["main"] = {"blue": 2, "action": 1}
+
+    players = Player(figure=4), Player(figure=7, cores="red b1, blue b2"), Player(figure=9, cores="red b1, blue b2")
+    state = position(*players, phase="resource", nights=(), components=changed(edit))
+    assert [goods(state, 0), phase(state)] == [{"blue": 2, "action": 2}, "trial"]
+
+
 def test_an_echo_learned_in_this_phase_may_be_used_in_this_round() -> None:
     player = Player(figure=2)
     state = position(player, Player(figure=6), Player(figure=9), phase="resource", nights=())
@@ -159,14 +172,15 @@ def test_echoes_are_for_the_resource_phase_only() -> None:
     assert uses(state) == []
 
 
-def test_two_echoes_of_one_sort_on_a_mat_of_another_box_are_two_spells() -> None:
+@pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
+def test_several_echoes_of_one_sort_on_a_mat_of_another_box_are_several_spells(colour: str) -> None:
     def edit(plain: dict[str, Any]) -> None:
-        plain["mats"][0]["grid"][3] = ["echo_red", "storage", "echo_red", "storage"]
+        plain["mats"][0]["grid"][3] = [f"echo_{colour}", "storage", f"echo_{colour}", "storage"]
 
-    state = echoing("purple a1, red d1, purple d3", components=changed(edit))
-    before = goods(state, 0)["red"]
-    play(state, "use echo_red", "use echo_red", "use echo_red")
-    assert [goods(state, 0)["red"], used(state, 0)] == [before + 3, ["a1", "d1", "d3"]]
+    state = echoing("red d1, purple d3", components=changed(edit))
+    before = goods(state, 0)[colour]
+    play(state, f"use echo_{colour}", f"use echo_{colour}")
+    assert [goods(state, 0)[colour], used(state, 0)] == [before + 2, ["d1", "d3"]]
     assert asked(state)[0] != 0
 
 

@@ -1,30 +1,44 @@
 """Converting, and coming by what a space costs.
 
 Anybody may convert at any decision of their own. Listing every conversion there would drown every other choice, so one
-option opens them (V_CONVERT); then they are made one after the other in a fixed order (sell, drain, buy tokens, cast,
-buy crystals), at least one a visit, and one visit a decision. So nobody converts back and forth.
+option opens them (V_CONVERT); then they are made one after the other, at least one a visit, and one visit a decision.
+Selling comes before buying tokens and that before buying crystals; spells, once a round each, may come at any point. So
+nobody converts back and forth.
 
 For a trial no visit is needed: a space may be chosen when its cost is covered by what one has, by ready spells and by
 buying with mana; then only ways to get what is lacking are asked for (ASK_PAY).
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, bit, covers, lowest, unit
+from conclave.play.counters import amount, bit, lowest, size_of, uncovered, unit
 from conclave.trial_of_the_temples.engine.events import EV_SPELL, WHY_CONVERT, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import change, ready
 from conclave.trial_of_the_temples.engine.tables import MANA_MAX, Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
+CASTS: Final = 9  # see V_CAST
+
 # --- All conversions
 
 
 def can_convert(t: Tables, w: vec[i64], seat: i64) -> bool:
-    """Whether there is any; in the trial phase spells need goods or mana too, so this is all."""
+    """Whether there is any conversion."""
     s = at(seat)
-    return w[s + MANA] >= TOKEN_PRICE or (w[s + GOODS] != 0 and w[s + MANA] < t.numbers[MANA_MAX])
+    if w[s + MANA] >= TOKEN_PRICE or (w[s + GOODS] != 0 and w[s + MANA] < t.numbers[MANA_MAX]):
+        return True
+    return may_cast(w, seat) and can_cast_any(t, w, seat)
+
+
+def can_cast_any(t: Tables, w: vec[i64], seat: i64) -> bool:
+    for x in range(CASTS):
+        if amount(w[at(seat) + GOODS], paid_by(x)) and ready(t, w, seat, spell_of(x)):
+            return True
+    return False
 
 
 def may_cast(w: vec[i64], seat: i64) -> bool:
@@ -44,11 +58,12 @@ def fill_conversions(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64) -
         if may_cast(w, seat) and ready(t, w, seat, CRYSTAL_TO_MANA):
             for kind in range(COLOURS):
                 if amount(goods, kind):
-                    n = add(w, out, n, V_DRAIN << SHIFT | kind)
+                    out[n] = V_DRAIN << SHIFT | kind
+                    n += 1
     if mana >= TOKEN_PRICE:
         n = add(w, out, n, V_BUY_TOKEN << SHIFT)
     if may_cast(w, seat):
-        n = fill_casts(t, w, out, n, seat, goods, ANY_COLOUR)
+        n = fill_casts(t, w, out, n, seat, goods)
     if mana >= CRYSTAL_PRICE:
         for kind in range(COLOURS):
             n = add(w, out, n, V_BUY << SHIFT | kind)
@@ -56,7 +71,7 @@ def fill_conversions(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64) -
 
 
 def add(w: vec[i64], out: vec[i64], n: i64, action: i64) -> i64:
-    """In one visit conversions come in ascending order."""
+    """In one visit selling and buying come in ascending order."""
     if action < w[LAST]:
         return n
     out[n] = action
@@ -80,11 +95,12 @@ def gained_by(x: i64) -> i64:
     return PURPLE if x < 3 else x % 3
 
 
-def fill_casts(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: i64, wanted: i64) -> i64:
-    """Spells that turn one of these goods into a crystal of a wanted colour, ascending."""
-    for x in range(9):
-        if (wanted >> gained_by(x)) & 1 and amount(goods, paid_by(x)) and ready(t, w, seat, spell_of(x)):
-            n = add(w, out, n, V_CAST << SHIFT | x)
+def fill_casts(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: i64) -> i64:
+    """Spells that turn one of these goods into a crystal, ascending."""
+    for x in range(CASTS):
+        if amount(goods, paid_by(x)) and ready(t, w, seat, spell_of(x)):
+            out[n] = V_CAST << SHIFT | x
+            n += 1
     return n
 
 
@@ -92,7 +108,8 @@ def convert(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None) -
     """Make one conversion."""
     verb = action >> SHIFT
     x = action & OPERAND
-    w[LAST] = action
+    if verb != V_DRAIN and verb != V_CAST:
+        w[LAST] = action
     if verb == V_SELL:
         change(t, w, seat, 0, unit(x), 1, WHY_CONVERT, verb, ev)
     elif verb == V_DRAIN:
@@ -118,15 +135,6 @@ def use_spell(t: Tables, w: vec[i64], seat: i64, spell: i64, ev: Events | None) 
 # --- What a space costs
 
 
-def lacking(goods: i64, cost: i64) -> i64:
-    """The colours of which there is too little."""
-    found: i64 = 0
-    for kind in range(COLOURS):
-        if amount(goods, kind) < amount(cost, kind):
-            found |= bit(kind)
-    return found
-
-
 def spare(goods: i64, cost: i64) -> i64:
     """What is left of the goods beside the cost."""
     left: i64 = 0
@@ -136,60 +144,78 @@ def spare(goods: i64, cost: i64) -> i64:
     return left
 
 
-def can_cover(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64, cast_already: i64) -> bool:
-    """Whether what lacks can be made by ready spells (but those already cast) and bought with mana.
+def can_cover(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64, cast: i64) -> bool:
+    """Whether what lacks can be bought with mana after casting ready spells on what is to spare.
 
-    Every spell makes one crystal and saves four mana, so that using all that help is the cheapest way.
+    `cast` packs how often each spell has been cast on the way, as a spell may make what another needs.
     """
-    if covers(goods, cost):
+    if mana >= CRYSTAL_PRICE * uncovered(goods, cost):
         return True
-    purple = amount(cost, PURPLE) - amount(goods, PURPLE)
-    if purple < 0:
-        purple = 0
-    others: i64 = 0
-    for kind in range(PURPLE):
-        lack = amount(cost, kind) - amount(goods, kind)
-        if lack > 0:
-            others += lack
     left = spare(goods, cost)
-    if purple and left & 0xFFFFFFFFF and spells_left(t, w, seat, TO_PURPLE, cast_already):
-        purple -= 1
-    if others and amount(left, PURPLE) and spells_left(t, w, seat, FROM_PURPLE, cast_already):
-        others -= 1
-    if others and spells_left(t, w, seat, ACTION_TO_CRYSTAL, cast_already):
-        if amount(left, ACTION):
-            others -= 1
-        elif mana >= TOKEN_PRICE:
-            others -= 1
-            mana -= TOKEN_PRICE
-    return mana >= CRYSTAL_PRICE * (purple + others)
-
-
-def spells_left(t: Tables, w: vec[i64], seat: i64, spell: i64, cast_already: i64) -> bool:
-    return not (cast_already >> spell) & 1 and ready(t, w, seat, spell) != 0
+    for x in range(CASTS):
+        spell = spell_of(x)
+        if size_of(ready(t, w, seat, spell)) <= amount(cast, spell - TO_PURPLE):
+            continue
+        price: i64 = 0
+        have = goods
+        if amount(left, paid_by(x)) == 0:
+            if spell != ACTION_TO_CRYSTAL or mana < TOKEN_PRICE:
+                continue
+            price = TOKEN_PRICE
+            have += unit(ACTION)
+        made = have - unit(paid_by(x)) + unit(gained_by(x))
+        if can_cover(t, w, seat, made, mana - price, cost, cast + unit(spell - TO_PURPLE)):
+            return True
+    return False
 
 
 def fill_ways(t: Tables, w: vec[i64], out: vec[i64], seat: i64, cost: i64) -> i64:
-    """Ways to get a crystal that lacks, as long as the rest can still be covered."""
+    """Ways towards a crystal that lacks, as long as the rest can still be covered."""
     s = at(seat)
     goods = w[s + GOODS]
     mana = w[s + MANA]
-    wanted = lacking(goods, cost)
     n: i64 = 0
-    helps = wanted & WILD and ready(t, w, seat, ACTION_TO_CRYSTAL) and amount(goods, ACTION) == 0
-    if helps and mana >= TOKEN_PRICE and can_cover(t, w, seat, goods + unit(ACTION), mana - TOKEN_PRICE, cost, 0):
+    wanted = ready(t, w, seat, ACTION_TO_CRYSTAL) != 0 and amount(goods, ACTION) == 0
+    if wanted and mana >= TOKEN_PRICE and pays_off(t, w, seat, goods + unit(ACTION), mana - TOKEN_PRICE, cost):
         out[n] = V_BUY_TOKEN << SHIFT
         n += 1
-    end = fill_casts(t, w, out, n, seat, spare(goods, cost), wanted)
+    end = fill_casts(t, w, out, n, seat, spare(goods, cost))
     for i in range(n, end):
         x = out[i] & OPERAND
         made = goods - unit(paid_by(x)) + unit(gained_by(x))
-        if can_cover(t, w, seat, made, mana, cost, bit(spell_of(x))):
+        helps = leads_on(t, w, seat, gained_by(x), goods, cost)
+        if helps and can_cover(t, w, seat, made, mana, cost, unit(spell_of(x) - TO_PURPLE)):
             out[n] = out[i]
             n += 1
     if mana >= CRYSTAL_PRICE:
         for kind in range(COLOURS):
-            if (wanted >> kind) & 1 and can_cover(t, w, seat, goods + unit(kind), mana - CRYSTAL_PRICE, cost, 0):
+            lacks = amount(goods, kind) < amount(cost, kind)
+            if lacks and can_cover(t, w, seat, goods + unit(kind), mana - CRYSTAL_PRICE, cost, 0):
                 out[n] = V_BUY << SHIFT | kind
                 n += 1
     return n
+
+
+def pays_off(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64) -> bool:
+    """Whether a token just bought can be cast into something on the way to the cost."""
+    for x in range(CASTS):
+        if spell_of(x) == ACTION_TO_CRYSTAL:
+            made = goods - unit(ACTION) + unit(gained_by(x))
+            helps = leads_on(t, w, seat, gained_by(x), goods, cost)
+            if helps and can_cover(t, w, seat, made, mana, cost, unit(ACTION_TO_CRYSTAL - TO_PURPLE)):
+                return True
+    return False
+
+
+def leads_on(t: Tables, w: vec[i64], seat: i64, kind: i64, goods: i64, cost: i64) -> bool:
+    """Whether a crystal of this colour lacks, or another ready spell makes of it one that does."""
+    if amount(goods, kind) < amount(cost, kind):
+        return True
+    if kind != PURPLE:
+        return amount(goods, PURPLE) < amount(cost, PURPLE) and ready(t, w, seat, TO_PURPLE) != 0
+    if ready(t, w, seat, FROM_PURPLE) == 0:
+        return False
+    for other in range(PURPLE):
+        if amount(goods, other) < amount(cost, other):
+            return True
+    return False

@@ -74,7 +74,7 @@ V_REST: Final = 15
 V_STORE: Final = 16  # keep one crystal of this colour
 V_DONE: Final = 17  # no more
 V_CONVERT: Final = 18  # begin to convert
-# Conversions, in the only order in which one visit may make them: selling first, buying crystals last.
+# Conversions. In one visit, selling comes before buying tokens and that before buying crystals.
 V_SELL: Final = 19  # one of these goods for 1 mana
 V_DRAIN: Final = 20  # spell: a crystal of this colour for 3 mana
 V_BUY_TOKEN: Final = 21  # 2 mana for an action token
