@@ -1,8 +1,8 @@
 """Converting (rulebook page 8): any time, yet without flooding anybody with choices.
 
-At every decision of ones own there is "convert" once; it opens a list that is gone through in one direction: sell,
-drain, buy action tokens, cast, buy crystals. A space of a trial may also be chosen while crystals lack, if spells and
-mana can make them; then only ways to make them are asked for.
+At every decision of ones own there is "convert" once; it opens a list that is gone through in one direction: sell, buy
+action tokens, buy crystals; spells, once a round each, may come at any point. A space of a trial may also be chosen
+while crystals lack, if spells and mana can make them; then only ways to make them are asked for.
 """
 
 from __future__ import annotations
@@ -392,6 +392,42 @@ def test_a_choice_that_would_leave_too_little_is_not_offered() -> None:
     assert [mana(state, 0), goods(state, 0), marks(state, 0)] == [0, {}, {"fire": 5}]
 
 
+def test_a_spell_may_make_what_another_needs() -> None:
+    """Fire 1 costs red: blue becomes purple, and that red."""
+    state = paying("1 blue", 0, "to_purple", "from_purple")
+    assert options(state) == ["cast to_purple blue"]
+    assert options(play(state, "cast to_purple blue")) == ["cast from_purple red"]
+    play(state, "cast from_purple red")
+    assert [goods(state, 0), marks(state, 0), used(state, 0)] == [{}, {"fire": 1}, ["a3", "a4"]]
+
+
+def test_a_token_may_become_a_crystal_and_that_the_purple_that_lacks() -> None:
+    """With a second token, and with one that is bought for two mana."""
+    casts = [f"cast action_to_crystal {colour}" for colour in ("red", "yellow", "blue")]
+    state = play(turn("2 action", 0, "to_purple", "action_to_crystal", marks="fire 1"), "trial fire")
+    assert options(state) == casts
+    bought = paying("", 2, "to_purple", "action_to_crystal", marks="fire 1")
+    assert options(bought) == ["buy action"]
+    assert options(play(bought, "buy action")) == casts
+    for one in (state, bought):
+        assert options(play(one, casts[1])) == ["cast to_purple yellow"]
+        play(one, "cast to_purple yellow")
+        assert [goods(one, 0), mana(one, 0), marks(one, 0)] == [{}, 0, {"fire": 2}]
+
+
+def test_a_spell_that_leads_nowhere_is_not_offered() -> None:
+    """A purple crystal does not help to red, nor a red one to purple."""
+    assert options(paying("1 yellow", 4, "to_purple")) == ["buy red"]
+    assert options(play(turn("2 action", 4, "action_to_crystal", marks="fire 1"), "trial fire")) == ["buy purple"]
+
+
+def test_of_several_ways_all_are_offered() -> None:
+    """The yellow crystal by two spells, the purple one by one spell, or four mana."""
+    state = paying("1 yellow 1 purple", 4, "to_purple", "from_purple")
+    assert options(state) == ["cast to_purple yellow", "cast from_purple red", "buy red"]
+    assert options(play(state, "cast to_purple yellow")) == ["cast from_purple red", "buy red"]
+
+
 def test_a_spell_that_has_been_used_does_not_help() -> None:
     player = Player(goods="1 purple 1 action", cores=SPELLS["from_purple"], used="a4")
     assert "trial fire" not in options(position(player, Player(), Player()))
@@ -557,7 +593,10 @@ def test_two_spells_of_one_sort_on_a_mat_of_another_box_both_help_to_pay() -> No
 
     player = Player(goods="2 purple 1 action", cores="red a4, blue d1", marks="fire 2")
     state = position(player, Player(), Player(), components=changed(edit))
-    assert "trial fire" in options(state)
+    play(state, "trial fire", "cast from_purple yellow")
+    assert options(state) == ["cast from_purple red"]
+    play(state, "cast from_purple red")
+    assert [marks(state, 0), goods(state, 0), used(state, 0)] == [{"fire": 3}, {}, ["a4", "d1"]]
 
 
 def test_spells_can_be_cast_though_the_mana_track_of_another_box_is_full_and_short() -> None:
