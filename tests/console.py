@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 RUN = [sys.executable, str(Path(__file__).parent / "cli" / "embers.py")]
@@ -75,7 +76,16 @@ class Terminal:
         self.signal(signal.SIGINT)
 
     def signal(self, number: int) -> None:
+        """Once the command waits for input: a signal just before it does would go unnoticed until a key is pressed."""
+        calm = 0
+        while calm < 5:
+            time.sleep(0.02)
+            calm = calm + 1 if self._is_asleep() else 0
         self._process.send_signal(number)
+
+    def _is_asleep(self) -> bool:
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "S"
 
     def close(self) -> int:
         """Wait for the end of the command; its exit code."""

@@ -18,6 +18,8 @@ from conclave.res_arcana.terminal import TABLE
 from table import deal, new_game, play, until
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+DECK = "athanor hawk vault prism crypt mermaid treant nightingale"
+OTHER_DECK = "bone_dragon fire_dragon wind_dragon water_dragon earth_dragon sea_serpent dragon_egg dragon_teeth"
 
 
 def drawn(what: RenderableType, width: int = 80, *, height: int = 24, colour: bool = False) -> str:
@@ -81,6 +83,18 @@ def test_every_seat_has_a_line_of_points_essences_and_cards(amount: Amount, widt
     assert lines[2].split() == ["Bob", "1", "0", "2", "0", "0", "0", "0", "1"]
     assert lines[3].split() == ["Cy", "3", "0", "0", "0", "0", "0", "0", "0", "first", "player,", "passed"]
     assert lines[0].index("Gold") + 4 == lines[1].index("12") + 2
+
+
+def test_columns_stay_in_place_and_fit_the_narrowest_terminal() -> None:
+    heads = set()
+    for passed in ([], [0], [1]):
+        for variant in ("standard", "match"):
+            players = [Player("12 gold", play="seer", deck=DECK), Player("123 life", play="witch", deck=OTHER_DECK)]
+            state = position(*players, turn=0 if 1 in passed else 1, first=1, passed=passed, variant=variant)
+            shown = table(state, amount=Amount.BRIEF)
+            assert len(shown.splitlines()) == 3
+            heads.add((variant, shown.splitlines()[0]))
+    assert len(heads) == 2
 
 
 def test_what_lies_on_the_table() -> None:
@@ -458,10 +472,8 @@ def test_points_of_a_reaction_are_told_apart() -> None:
 
 
 def test_between_the_games_of_a_match_the_points_are_told() -> None:
-    cards = "athanor hawk vault prism crypt mermaid treant nightingale"
-    others = "bone_dragon fire_dragon wind_dragon water_dragon earth_dragon sea_serpent dragon_egg dragon_teeth"
-    mine = Player(play="seer catacombs_of_the_dead(10 death)", deck=cards)
-    state = position(mine, Player(play="witch", deck=others), passed=[0], turn=1, variant="match")
+    mine = Player(play="seer catacombs_of_the_dead(10 death)", deck=DECK)
+    state = position(mine, Player(play="witch", deck=OTHER_DECK), passed=[0], turn=1, variant="match")
     before, events = state.view(0), list[tuple[int, ...]]()
     for answer in ("pass", "item reanimate", "deal dragon_egg"):
         happened: list[tuple[int, ...]] = []

@@ -7,6 +7,7 @@ import pytest
 from conclave.play.protocol import NOBODY, Event, Events
 from conclave.play.session import redacted
 from conclave.res_arcana import notation
+from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
@@ -152,6 +153,18 @@ def test_collecting_is_one_sentence_a_seat() -> None:
         "You take 3 Elan off Athanor, collect 2 Life 2 Calm.",
         "Bob collects 1 Elan.",
     ]
+
+
+def test_what_grows_by_itself_is_its_owners() -> None:
+    ada_has_collected = (e.EV_POOL, 0, e.WHY_COLLECT, 0, 1, 0, 0, 0, 0)
+    bob_is_asked = (e.EV_ASKED, 1, w.ASK_TAKE, -1, w.V_TAKE)
+    for theirs, answer, sentence in (
+        (Player(play="windup_man(1 gold)"), "done", "Bob puts 2 Gold on Windup Man."),
+        (Player("1 death", play="cursed_forge"), "decline", "Bob turns Cursed Forge."),
+    ):
+        events = events_of(position(Player(), theirs, phase="collect"), answer)
+        told_now = narrate([ada_has_collected, bob_is_asked, *events], NAMES[:2], 0, phase=w.PH_COLLECT)
+        assert told_now == ["You collect 1 Elan.", sentence]
 
 
 def test_what_only_tidies_up_is_not_told() -> None:

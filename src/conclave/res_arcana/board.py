@@ -81,19 +81,32 @@ class Board:
 
     def standings(self, width: int) -> Text:
         """Points, essences and cards of every seat; the First Player token and who has passed."""
-        head = [Text(), Text(say("column-points")), *(Text(kind_name(k), COLOURS[k]) for k in range(w.KINDS))]
-        lines = [[*head, Text(say("column-hand")), Text(say("column-deck")), Text()]]
+        lines = [list(self._columns())]
         lines += [list(self._standing(seat, player)) for seat, player in enumerate(self.view["players"])]
-        widths = [max(line[column].cell_len for line in lines) for column in range(len(lines[0]))]
+        widths = [max(4, *(line[column].cell_len for line in lines)) for column in range(len(lines[0]))]
+        widths[-1] = len(joined("list", [say("status-first"), say("status-passed")]))  # so that columns stay in place
         gap = "  " if sum(widths) + 2 * len(widths) <= width else " "
         for line in lines:
             for column, cell in enumerate(line[:-1]):
-                cell.align("right" if column else "left", max(widths[column], 4))
+                cell.align("right" if column else "left", widths[column])
         return Text("\n").join(_trimmed(Text(gap).join(line)) for line in lines)
+
+    def _columns(self) -> Iterator[Text]:
+        yield Text()
+        if self.view["variant"] == w.MATCH:
+            yield Text(say("column-wins"))
+        yield Text(say("column-points"))
+        for k in range(w.KINDS):
+            yield Text.assemble((kind_name(k), COLOURS[k]))
+        yield Text(say("column-hand"))
+        yield Text(say("column-deck"))
+        yield Text()
 
     def _standing(self, seat: Seat, player: dict[str, Any]) -> Iterator[Text]:
         acts = seat == whose_turn(self.view)
         yield Text.assemble("▶ " if acts else "  ", (self.seat_name(seat), "bold" if acts else ""))
+        if self.view["variant"] == w.MATCH:
+            yield Text(str(self.view["wins"][seat]))
         yield Text.assemble((str(player["points"]), "bold"))
         for k, count in enumerate(player["pool"]):
             yield Text.assemble((str(count), COLOURS[k] if count else "dim"))
@@ -106,8 +119,6 @@ class Board:
             yield say("status-first")
         if seat in self.view["passed"]:
             yield say("status-passed")
-        if self.view["variant"] == w.MATCH and self.view["wins"][seat]:
-            yield say("status-wins", wins=self.view["wins"][seat])
 
     def seat_name(self, seat: Seat) -> str:
         return say("seat-you") if self.is_you(seat) else self.names[seat]

@@ -28,8 +28,8 @@ DEEDS: Final = {
     w.V_PLACE: "places",
     w.V_CLAIM: "claims",
     w.V_CLAIM_TOP: "claims-top",
-    w.V_SELL_GOLD: "discards",
-    w.V_SELL_TWO: "discards",
+    w.V_SELL_GOLD: "sells",
+    w.V_SELL_TWO: "sells",
     w.V_USE: "uses",
     w.V_PASS: "passes",
     w.V_REACT: "reacts",
@@ -71,8 +71,7 @@ def narrate(
     """(Redacted) events as sentences; `you` is the reader's own seat. `phase`: in which they begin."""
     teller = _Teller(seats, you, phase, language)
     for event in _worth_telling(events):
-        if event[0] in _Teller.BY_CODE:
-            _Teller.BY_CODE[event[0]](teller, event[1:])
+        teller.hear(event)
     teller.close()
     return teller.sentences
 
@@ -107,6 +106,16 @@ class _Teller:
         self._phase = phase
         self._seat = you  # whoever reads has just answered: what comes first is their doing
         self._clauses: dict[Clause, list[int]] = {}
+        self._asked: Seat = NOBODY  # who has answered just now
+
+    def hear(self, event: Event) -> None:
+        """One event more. What lies on components and turns is the doing of whoever has just answered."""
+        code, *numbers = event
+        if self._asked >= 0 and code in (e.EV_ON, e.EV_TURNED):
+            self._begin(self._asked)
+        self._asked = numbers[0] if code == e.EV_ASKED else NOBODY
+        if code in self.BY_CODE:
+            self.BY_CODE[code](self, numbers)
 
     # --- Sentences
 
@@ -194,12 +203,9 @@ class _Teller:
             return
         self.close()
         self._begin(seat)
-        if verb in (w.V_SELL_GOLD, w.V_SELL_TWO):
-            self._add("sells", operand)
-        elif verb in (w.V_USE, w.V_REACT):
-            self._add(DEEDS[verb], operand >> 1)
-        else:
-            self._add(DEEDS[verb], operand if verb in (w.V_PLACE, w.V_CLAIM) else NOTHING)
+        if verb in (w.V_USE, w.V_REACT):
+            operand >>= 1  # a power's component
+        self._add(DEEDS[verb], NOTHING if verb in (w.V_PASS, w.V_CLAIM_TOP) else operand)
 
     def _pool(self, a: Numbers) -> None:
         seat, why, source, *counts = a

@@ -51,14 +51,11 @@ def cost(c: int) -> str:
     price = ALL[c].cost
     if price is None:
         return ""
-    parts = [amounts(price.counts)] if any(price.counts) else []
-    if price.any:
-        parts.append(say("cost-any", count=price.any))
-    return (
-        card_say(ENGLISH, "amounts", items=parts[0], last=parts[-1])
-        if len(parts) > 1
-        else (*parts, say("cost-free"))[0]
-    )
+    fixed = amounts(price.counts) if any(price.counts) else ""
+    free = say("cost-any", count=price.any) if price.any else ""
+    if fixed and free:
+        return card_say(ENGLISH, "amounts", items=fixed, last=free)
+    return fixed or free or say("cost-free")
 
 
 @cache

@@ -35,16 +35,13 @@ phase-check = victory check
 
 ## The table
 
+column-wins = won
 column-points = points
 column-hand = hand
 column-deck = deck
 seat-you = You
 status-first = first player
 status-passed = passed
-status-wins = { $wins ->
-    [one] { $wins } game won
-   *[other] { $wins } games won
-}
 label-centre = Places
 label-monuments = Monuments
 label-items = Items

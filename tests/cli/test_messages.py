@@ -1,0 +1,95 @@
+"""What is said to people: every message can be read, and every question of whole games has its words."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from conclave.cli import words
+from conclave.locale import HERE, BadMessage, Messages
+from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
+from conclave.play.session import redacted
+from conclave.res_arcana.game import GAME
+from conclave.res_arcana.terminal import TABLE
+
+FILES = sorted(HERE.glob("*/*.ftl"))
+NAMES = ["Ada", "Bob", "Cy", "Di"]
+
+
+def ids(file: str) -> list[str]:
+    entries = FluentParser().parse((HERE / "en" / file).read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_messages_parse_and_have_no_doubles(path: Path) -> None:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    found = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(found) == len(set(found))
+
+
+def test_whatever_is_told_of_others_can_be_told_of_the_reader() -> None:
+    found = [name.removeprefix("tell-you-") for name in ids("res_arcana.ftl") if name.startswith("tell-you-")]
+    others = [name.removeprefix("tell-") for name in ids("res_arcana.ftl")]
+    assert found
+    assert set(found) <= set(others)
+
+
+def test_a_message_that_is_missing_is_named() -> None:
+    with pytest.raises(BadMessage, match="nonsense"):
+        words.say("nonsense")
+    with pytest.raises(BadMessage, match="saved"):
+        words.say("saved")
+
+
+def test_what_a_translation_lacks_is_said_in_english() -> None:
+    assert Messages("cli.ftl").say("tlh", "over") == "The game is over"
+
+
+def test_lists() -> None:
+    assert words.listed([]) == ""
+    assert words.listed(["a"]) == "a"
+    assert words.listed(["a", "b", "c"]) == "a, b and c"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "seed"),
+    [
+        ("standard", 2, 1),
+        ("standard", 3, 2),
+        ("standard", 4, 3),
+        ("first_game", 3, 4),
+        ("draft", 2, 5),
+        ("match", 2, 6),
+    ],
+)
+def test_whole_games_are_asked_and_told_in_words(variant: str, seats: int, seed: int) -> None:
+    dice, state = random.Random(seed), GAME.new(GAME.options({"seats": seats, "variant": variant}))
+    beginning, events = state.copy(), list[Event]()
+    while state.actor() != NOBODY:
+        if state.actor() != CHANCE and not state.partial():
+            ask(state, NAMES[:seats])
+        happened: Events = []
+        state.apply(dice.choice(state.legal()), happened)
+        events += happened
+    for viewer in (0, NOBODY):
+        told = TABLE.story(redacted(GAME, events, viewer), NAMES[:seats], viewer, partial(beginning.view, viewer))
+        assert all(line[0].isupper() and line[-1] in ".)s" for line in told)
+
+
+def ask(state: State, names: list[str]) -> None:
+    decision, view = GAME.decision(state), state.view(state.actor())
+    listed = [choice for group in TABLE.choices(decision, view, names) for choice in group.choices]
+    said = [TABLE.question(decision, view, names), TABLE.hint(decision, view), *(choice.text for choice in listed)]
+    assert said[0]
+    assert len({choice.text for choice in listed}) == len(listed) or decision.kind == "main"
+    assert listed or said[1]
+    assert not set("{}$_") & set("".join(said))
+    assert {choice.option.action for choice in listed} <= set(state.legal())
+    if decision.kind == "main":
+        assert len(listed) == len(state.legal())
