@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from conclave.cli import words
-from conclave.locale import HERE, BadMessage, Messages
+from conclave.play.fluent import LOCALE, BadMessage
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
 from conclave.play.session import redacted
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.terminal import TABLE
 
-FILES = sorted(HERE.glob("*/*.ftl"))
 NAMES = ["Ada", "Bob", "Cy", "Di"]
 
 
 def ids(file: str) -> list[str]:
-    entries = FluentParser().parse((HERE / "en" / file).read_text(encoding="utf-8")).body
+    entries = FluentParser().parse((LOCALE / "en" / file).read_text(encoding="utf-8")).body
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_messages_parse_and_have_no_doubles(path: Path) -> None:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    assert len(found) == len(set(found))
 
 
 def test_whatever_is_told_of_others_can_be_told_of_the_reader() -> None:
@@ -45,10 +35,6 @@ def test_a_message_that_is_missing_is_named() -> None:
         words.say("nonsense")
     with pytest.raises(BadMessage, match="saved"):
         words.say("saved")
-
-
-def test_what_a_translation_lacks_is_said_in_english() -> None:
-    assert Messages("cli.ftl").say("tlh", "over") == "The game is over"
 
 
 def test_lists() -> None:

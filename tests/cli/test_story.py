@@ -22,7 +22,7 @@ def events_of(state: State, *answers: str) -> list[Event]:
     happened: list[Event] = []
     for answer in answers:
         events: Events = []
-        state.apply(notation.read(state, answer), events)
+        state.apply(notation.WORDING.read(state.legal(), answer), events)
         happened += events
     return happened
 
@@ -141,7 +141,7 @@ def test_an_attack_and_its_answer(rival: Player, answers: list[str], sentence: s
     state = position(Player(play="bone_dragon"), rival)
     events = events_of(state, "use bone_dragon", *answers)
     while state.partial() or (state.actor() == 1 and "main" not in GAME.decision(state).kind):
-        events += events_of(state, notation.text_of(state.legal()[0]))
+        events += events_of(state, notation.WORDING.write(state.legal()[0]))
     assert narrate(events, NAMES[:2], 1) == ["Ada uses Bone Dragon.", sentence]
 
 

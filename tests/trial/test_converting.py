@@ -362,6 +362,8 @@ def test_a_crystal_that_the_space_itself_needs_is_not_spare() -> None:
     assert "trial fire" not in options(turn("1 red 1 action", 3, "to_purple", marks="fire 7"))
     state = paying("1 red 1 yellow", 0, "to_purple", marks="fire 7")
     assert options(state) == ["cast to_purple yellow"]
+    rich = paying("1 red 1 yellow", 4, "to_purple", marks="fire 7")
+    assert options(rich) == ["cast to_purple yellow", "buy purple"], "nor to be bought again"
     two = paying("2 red", 0, "to_purple", marks="fire 7")
     assert options(two) == ["cast to_purple red"]
 

@@ -60,7 +60,7 @@ def read_answer(game: Game, state: State, text: str) -> list[Action]:
         if not shape.least <= int(text) <= shape.most:
             raise IllegalAction(f"choose a number from {shape.least} to {shape.most}")
         return spell(game, state, [str(int(text))])
-    if isinstance(shape, Bag) and not (shape.size == 1 and text.isdigit()):
+    if isinstance(shape, Bag) and not (shape.size == 1 and text.isdecimal()):
         return spell(game, state, _read_bag(shape, text))
     if isinstance(shape, (Subset, Order)):
         return spell(game, state, _read_several(decision, text))
@@ -76,7 +76,7 @@ def _read_notation(game: Game, state: State, text: str) -> list[Action]:
 
 
 def _read_one(game: Game, state: State, options: Sequence[Option], text: str) -> Action:
-    if text.isdigit():
+    if text.isdecimal():
         return _numbered(options, text).action
     try:
         return game.read(state, text)
@@ -140,7 +140,7 @@ def _read_several(decision: Decision, text: str) -> list[str]:
         return [option.key for option in options] if text.casefold() == "all" else []
     chosen: list[str] = []
     for word in re.split(r"[\s,]+", text):
-        fitting = [_numbered(options, word)] if word.isdigit() else _fitting(options, word)
+        fitting = [_numbered(options, word)] if word.isdecimal() else _fitting(options, word)
         if len(fitting) != 1:
             raise MalformedAction(f"{word!r} is not one of the choices: give their numbers, such as '1 2'")
         chosen.append(fitting[0].key)
