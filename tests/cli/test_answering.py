@@ -57,7 +57,7 @@ def test_numbers_follow_the_list_and_words_mean_what_they_say(typed: str, answer
         ("10", "There is no choice 10: choose from 1 to 9."),
         ("0", "There is no choice 0"),
         ("-1", '"-1" is no choice'),
-        ("²", '"²" is no choice'),
+        ("²", "'²' is no action"),
         ("!", '"!" is no choice'),
         ("9" * 5000, '"99999999999999999999..." is no choice'),
         ("hawk", "'hawk' could mean 'discard hawk for gold', 'discard hawk for two'"),

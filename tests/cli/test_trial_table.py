@@ -69,7 +69,7 @@ def test_the_screen_names_things(tmp_path: Path) -> None:
     ],
 )
 def test_help(words: str, said: str, tmp_path: Path) -> None:
-    assert said in run(*PLAY, typed=f"1\nhelp {words}\n", cwd=tmp_path)
+    assert said in " ".join(run(*PLAY, typed=f"1\nhelp {words}\n", cwd=tmp_path).split())
 
 
 def check_harvests(state: State, view: View) -> None:

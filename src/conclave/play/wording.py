@@ -71,7 +71,8 @@ class Wording:
         """The legal action that a text means: written in full, or any words that fit exactly one."""
         typed = words_of(text)
         if not typed:
-            raise MalformedAction("an empty line is no action")
+            said = f"'{text.strip()}'" if text.strip() else "an empty line"
+            raise MalformedAction(f"{said} is no action{self._suggestion(legal)}")
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
