@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from conclave.play import checks
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
@@ -18,6 +19,7 @@ from conclave.res_arcana.engine.state import State, load_state, new_state, playo
 from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.text import say
 
+TITLE: Final = "Res Arcana"
 VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
 ROUND_LIMIT: Final = 30
 MAX_LIMIT: Final = 1000
@@ -35,20 +37,13 @@ class ResArcana:
     # --- beginning
 
     def options(self, raw: Mapping[str, Json]) -> Options:
-        known = ("seats", "variant", "round_limit")
-        for name in raw:
-            if name not in known:
-                raise BadOptions(f"Res Arcana has no option {name!r}; it has {', '.join(known)}")
-        seats = raw.get("seats", 2)
-        variant = raw.get("variant", "standard")
+        checks.only_known(TITLE, raw, ("seats", "variant", "round_limit"))
+        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        variant = checks.variant_of(raw, VARIANTS)
         limit = raw.get("round_limit", ROUND_LIMIT)
-        if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= w.MAX_SEATS:
-            raise BadOptions(f"Res Arcana is for 2, 3 or 4 seats, not {seats}")
-        if variant not in VARIANTS:
-            raise BadOptions(f"there is no variant {variant!r}; there is {', '.join(VARIANTS)}")
         if variant == "match" and seats != 2:
             raise BadOptions(f"match play is for 2 seats, not {seats}; with {seats} play standard, first_game or draft")
-        if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= MAX_LIMIT:
+        if not checks.is_whole(limit) or not 0 <= limit <= MAX_LIMIT:
             raise BadOptions(f"round_limit is a number from 0 (none) to {MAX_LIMIT}, not {limit!r}")
         return Options(seats, variant, {"round_limit": limit})
 

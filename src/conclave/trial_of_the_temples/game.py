@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
-from conclave.play.errors import BadOptions
+from conclave.play import checks
 from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.trial_of_the_temples import components as parts
@@ -19,6 +19,7 @@ from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.notation import WORDING
 from conclave.trial_of_the_temples.text import say
 
+TITLE: Final = "Trial of the Temples"
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
 ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
 
@@ -46,17 +47,11 @@ class TrialOfTheTemples:
     # --- beginning
 
     def options(self, raw: Mapping[str, Json]) -> Options:
-        known = ("seats", "variant", "components")
-        for name in raw:
-            if name not in known:
-                raise BadOptions(f"Trial of the Temples has no option {name!r}; it has {', '.join(known)}")
-        seats = raw.get("seats", 2)
-        if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= w.MAX_SEATS:
-            raise BadOptions(f"Trial of the Temples is for 2, 3 or 4 seats, not {seats}")
-        if raw.get("variant", "standard") != "standard":
-            raise BadOptions(f"there is no variant {raw['variant']!r}; there is standard (two play with clones)")
+        checks.only_known(TITLE, raw, ("seats", "variant", "components"))
+        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        variant = checks.variant_of(raw, ("standard",))  # with two it has clones and neutral markers
         given = raw.get("components")
-        return Options(seats, "standard", {"components": parts.to_json(read_components(given))} if given else {})
+        return Options(seats, variant, {"components": parts.to_json(read_components(given))} if given else {})
 
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())

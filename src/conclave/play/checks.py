@@ -1,0 +1,37 @@
+"""What games check alike in their options: unknown names, seats, whole numbers, variants."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import Json
+
+
+def only_known(title: str, raw: Mapping[str, Json], known: Collection[str]) -> None:
+    """No option that the game does not have."""
+    for name in raw:
+        if name not in known:
+            raise BadOptions(f"{title} has no option {name!r}; it has {', '.join(known)}")
+
+
+def seats_of(title: str, raw: Mapping[str, Json], most: int) -> int:
+    """The number of seats, from 2."""
+    seats = raw.get("seats", 2)
+    if not is_whole(seats) or not 2 <= seats <= most:
+        numbers = ", ".join(str(n) for n in range(2, most))
+        raise BadOptions(f"{title} is for {numbers} or {most} seats, not {seats}")
+    return int(seats)
+
+
+def variant_of(raw: Mapping[str, Json], variants: Collection[str]) -> str:
+    """One of the game's variants; the first one is the usual one."""
+    variant = raw.get("variant", next(iter(variants)))
+    if not isinstance(variant, str) or variant not in variants:
+        raise BadOptions(f"there is no variant {variant!r}; there is {', '.join(variants)}")
+    return variant
+
+
+def is_whole(value: Json) -> bool:
+    """Whether this is a whole number; true and false are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
