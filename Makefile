@@ -32,7 +32,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play test check format bench bench-peers soak golden clean always
+.PHONY: help play test check format bench bench-extras bench-peers soak golden clean always
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ format: $(VENV)/.for-tests ## put the code in order
 
 bench: $(VENV)/.installed ## how fast the games run here
 	@$(BIN)/conclave bench $(ARGS)
+
+bench-extras: $(VENV)/.installed ## how long a replay takes, and how long until the first question
+	@$(BIN)/python bench/extras.py
 
 bench-peers: $(VENV)/.installed $(PEERS)/.for-peers ## the same beside OpenSpiel's games, in one run
 	@$(PEERS)/bin/python bench/openspiel.py --conclave $(BIN)/conclave $(ARGS)

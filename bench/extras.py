@@ -1,0 +1,68 @@
+"""Two figures that players feel: the time of a replay, and the time until the first question (`make bench-extras`)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from conclave.play.dealer import SeededDealer, SeededDice
+from conclave.play.protocol import Action
+from conclave.play.record import Player, decode, encode
+from conclave.play.registry import find, names
+from conclave.play.session import Session
+
+ACTIONS = 300
+RUNS = 9
+
+
+def record_of(name: str) -> bytes:
+    """A saved game of about 300 actions, as it lies on disk."""
+    game = find(name)
+    session = Session(game, game.options({"seats": 2}), SeededDealer("bench"), plays_forced=False)
+    dice = SeededDice("bench")
+    while session.version < ACTIONS and session.state.actor() >= 0:
+        state, answer = session.state.copy(), list[Action]()
+        while not answer or state.partial():
+            legal = state.legal()
+            answer.append(legal[dice.below(len(legal))])
+            state.apply(answer[-1])
+        session.submit(session.state.actor(), session.version, answer)
+    return encode(session.record([Player("Ada"), Player("Bob")]))
+
+
+def replay(name: str) -> str:
+    """The best time to read and replay it."""
+    data = record_of(name)
+    best = float("inf")
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        session = Session.replay(decode(data))
+        best = min(best, time.perf_counter() - start)
+    return f"{name}: {session.version} actions read and replayed in {best * 1000:.2f} ms"
+
+
+def first_question(command: list[str]) -> str:
+    """The median time until a game asks its first question and, with nobody there, saves itself."""
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        subprocess.run([*command, "--seed", "1"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        times.append(time.perf_counter() - start)
+    return f"{' '.join(command[-2:])}: first question and end of program after {sorted(times)[RUNS // 2]:.2f} s"
+
+
+def main() -> None:
+    """Measure both."""
+    for name in names():
+        print(replay(name))
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)  # the game that nobody plays is saved here
+        for name in names():
+            print(first_question([sys.executable, "-m", "conclave.cli", "play", name]))
+
+
+if __name__ == "__main__":
+    main()
