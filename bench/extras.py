@@ -36,12 +36,12 @@ def record_of(name: str) -> bytes:
 def replay(name: str) -> str:
     """The best time to read and replay it."""
     data = record_of(name)
-    best = float("inf")
+    times = []
     for _ in range(RUNS):
         start = time.perf_counter()
-        session = Session.replay(decode(data))
-        best = min(best, time.perf_counter() - start)
-    return f"{name}: {session.version} actions read and replayed in {best * 1000:.2f} ms"
+        Session.replay(decode(data))
+        times.append(time.perf_counter() - start)
+    return f"{name}: {len(decode(data).actions)} actions read and replayed in {min(times) * 1000:.2f} ms"
 
 
 def first_question(command: list[str]) -> str:
