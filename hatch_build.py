@@ -45,7 +45,7 @@ class CompileEngines(BuildHookInterface[Any]):
         if version == "editable":
             return  # an editable install runs the source tree, interpreted
         if reason := why_not_compile():
-            say(f"building a pure-Python wheel: {reason}. Everything works, but games run about 30 times slower.")
+            say(f"building a pure-Python wheel: {reason}. Everything works, but games run many times slower.")
             return
         # Its files are read when the wheel is written; it goes away with this process, however that ends.
         self.scratch = tempfile.TemporaryDirectory(prefix="conclave-build-")
