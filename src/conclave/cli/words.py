@@ -17,4 +17,4 @@ def say(message: str, **args: int | str) -> str:
 
 def listed(parts: Sequence[str]) -> str:
     """Several things in a sentence."""
-    return fluent.joined(fluent.ENGLISH, FILE, "list-and", parts) if parts else ""
+    return fluent.joined(fluent.ENGLISH, FILE, "list-and", parts)

@@ -59,11 +59,11 @@ def say(language: str, file: str, message: str, **args: int | str) -> str:
     return str(said)
 
 
-def joined(language: str, file: str, ending: str, parts: Sequence[str]) -> str:
-    """A list: commas (the message `list`), and before its last part what the message `ending` says."""
-    items = parts[0]
+def joined(language: str, file: str, ending: str, parts: Sequence[str], between: str = "list") -> str:
+    """Parts in a row, as the message `between` says, and before the last one as `ending` says; "" for none."""
+    items = parts[0] if parts else ""
     for part in parts[1:-1]:
-        items = say(language, file, "list", items=items, last=part)
+        items = say(language, file, between, items=items, last=part)
     return say(language, file, ending, items=items, last=parts[-1]) if len(parts) > 1 else items
 
 

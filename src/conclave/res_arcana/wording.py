@@ -32,10 +32,7 @@ def say(message: str, **args: int | str) -> str:
 
 def joined(ending: str, parts: Sequence[str]) -> str:
     """Parts in a row; the message `ending` says what stands before the last."""
-    items, between = parts[0] if parts else "", ending if ending in SAME else "list"
-    for part in parts[1:-1]:
-        items = say(between, items=items, last=part)
-    return say(ending, items=items, last=parts[-1]) if len(parts) > 1 else items
+    return fluent.joined(ENGLISH, FILE, ending, parts, ending if ending in SAME else "list")
 
 
 # --- Components

@@ -27,9 +27,7 @@ def say(message: str, **args: int | str) -> str:
 
 def joined(ending: str, parts: Sequence[str]) -> str:
     """Parts in a row; the message `ending` says what stands before the last."""
-    if ending == "list-dots" and len(parts) > 1:
-        return say(ending, items=joined(ending, parts[:-1]), last=parts[-1])
-    return fluent.joined(ENGLISH, FILE, ending, parts) if parts else ""
+    return fluent.joined(ENGLISH, FILE, ending, parts, ending if ending == "list-dots" else "list")
 
 
 def short(bag: Mapping[str, int]) -> str:

@@ -41,7 +41,6 @@ WHY_LOSE: Final = 2
 WHY_COLLECT: Final = 3
 WHY_TAKE: Final = 4
 WHY_RIVAL: Final = 5  # a rival's power gave it
-WHY_SETUP: Final = 6
 
 LOSS_FACED: Final = 0
 LOSS_IGNORED: Final = 1

@@ -85,7 +85,7 @@ ITEM: Final = 9  # the magic item; -1
 BONUS: Final = 10  # points until the end of this victory check
 OWNED: Final = 11  # match play: the artifacts drafted for games two and three
 
-STACK: Final = 108
+STACK: Final = 108  # room for four frames
 FRAME: Final = 7
 PC: Final = 0
 WHO: Final = 1
@@ -94,7 +94,6 @@ X: Final = 3  # a number remembered: X, the total of a cost, cards drawn, a card
 KIND: Final = 4  # a kind remembered
 TALLY: Final = 5  # a counter
 STAGE: Final = 6
-MAX_DEPTH: Final = 4
 
 ON: Final = 136  # the essences on each component, packed
 SIZE: Final = 136 + COMPONENTS

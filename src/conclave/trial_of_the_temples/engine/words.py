@@ -13,8 +13,6 @@ PURPLE: Final = 3
 ACTION: Final = 4
 COLOURS: Final = 4  # of crystals and of spell cores
 KINDS: Final = 5  # of goods
-WILD: Final = 0b0111  # sets of colours are bit masks: red, yellow or blue
-ANY_COLOUR: Final = 0b1111
 
 # --- The table
 TILES: Final = 12
