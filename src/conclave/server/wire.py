@@ -77,6 +77,7 @@ class Watch(_Asked, frozen=True, tag="watch"):
     table: Id
     since: Natural | None = None  # the last version seen: what has happened since then is sent, if that can be told
     seat: Annotated[int, Meta(ge=SPECTATOR, le=15)] | None = None
+    link: Annotated[str, Meta(max_length=64)] = ""  # opens a private table to those who do not sit there
 
 
 class Unwatch(_Asked, frozen=True, tag="unwatch"):

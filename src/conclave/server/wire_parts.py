@@ -70,12 +70,11 @@ class TableInfo(Part, frozen=True):
     game: str
     options: dict[str, Any]  # seats, variant and what else the game was set up with
     host: str  # id of the person who made the table
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: Literal["open", "playing", "finished", "cancelled"]
     seats: list[SeatInfo]
     time: TimeControl
     is_public: bool
     is_rated: bool
-    version: int
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
