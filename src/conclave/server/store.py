@@ -1,0 +1,44 @@
+"""The store: everything that outlives the process, in SQLite or PostgreSQL. What is acknowledged here is on disk.
+
+store = await Store.open("sqlite+aiosqlite:///conclave.db")
+table = await store.tables.create(NewTable(...))
+version = await store.log.append(table.id, table.version, [Entry("act", 0, (17,))], Standing(turn=(1,)))
+await store.close()
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.server.store_database import Database
+from conclave.server.store_leases import Leases
+from conclave.server.store_log import Log
+from conclave.server.store_notices import Notices
+from conclave.server.store_schema import META
+from conclave.server.store_tables import Tables
+
+
+class Store:
+    """One for each process. Every method of its parts is a transaction of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.notices: Final = Notices(database)
+        self.tables: Final = Tables(database, self.notices)
+        self.log: Final = Log(database, self.notices)
+        self.leases: Final = Leases(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database, and bring it to this version's schema."""
+        store = cls(Database(url))
+        async with store.database.write() as connection:
+            await connection.run_sync(META.create_all)
+        await store.notices.start()
+        return store
+
+    async def close(self) -> None:
+        """Store what was handed over, then let go of the database."""
+        await self.log.drain()
+        await self.notices.stop()
+        await self.database.close()
