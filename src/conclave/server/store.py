@@ -14,6 +14,7 @@ from conclave.server.store_database import Database
 from conclave.server.store_leases import Leases
 from conclave.server.store_log import Log
 from conclave.server.store_notices import Notices
+from conclave.server.store_people import People
 from conclave.server.store_schema import META
 from conclave.server.store_tables import Tables
 
@@ -27,6 +28,7 @@ class Store:
         self.tables: Final = Tables(database, self.notices)
         self.log: Final = Log(database, self.notices)
         self.leases: Final = Leases(database)
+        self.people: Final = People(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

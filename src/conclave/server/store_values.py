@@ -171,6 +171,10 @@ class User(msgspec.Struct, frozen=True):
     login: str  # "" for a guest
     created: Millis
 
+    @property
+    def is_guest(self) -> bool:
+        return not self.login
+
 
 class Rating(msgspec.Struct, frozen=True):
     """How well somebody plays a game, as a bell curve: `shown` is what people see."""
