@@ -72,6 +72,7 @@ class Course:
         self.marks: list[Mark] = []  # of what still stands; undone ones are gone
         self.out: set[Seat] = set()
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
+        self._early: set[Seat] = set()  # who has ever banked an answer
         self.proposal: Proposal | None = None
         self.result: TableResult | None = None
         for entry in entries:
@@ -90,6 +91,15 @@ class Course:
     def people(self) -> list[Seat]:
         """The seats that people still play."""
         return [s for s, one in enumerate(self.table.seats) if one.kind == "person" and s not in self.out]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The seats of other people."""
+        user = self.table.seats[seat].user
+        return [other for other in self.people() if self.table.seats[other].user != user]
+
+    def has_answered(self, seat: Seat) -> bool:
+        """Whether there is anything that this seat could take back."""
+        return seat in self._early or any(mark.seat == seat and mark.kind == "answer" for mark in reversed(self.marks))
 
     def actor(self) -> Seat:
         """The seat that is asked; NOBODY before the start and after the end."""
@@ -131,6 +141,8 @@ class Course:
             self._propose(old.id, old.kind, old.seat, old.asked, entry.seat)
         elif entry.kind == "decline":
             self.proposal = None
+        elif entry.kind == "bank":
+            self._early.add(entry.seat)
         return None
 
     def _propose(self, id_: int, kind: Literal["undo", "draw"], by: Seat, asked: Sequence[Seat], agrees: Seat) -> None:
@@ -192,8 +204,8 @@ class Course:
         elif kind == "draw":
             self.result = TableResult("draw", list(seats), self._points(), "draw")
         elif kind in ("resign", "timeout") and (len(still) < 2 or not self.people()):
-            by: Literal["resigned", "timeout"] = "resigned" if kind == "resign" else "timeout"
-            self.result = TableResult(by, still, self._points(), by)
+            by = "resigned" if kind == "resign" else "timeout"
+            self.result = TableResult("resigned" if kind == "resign" else "timeout", still, self._points(), by)
 
     def _points(self) -> list[int]:
         view = self.session.state.view(NOBODY)

@@ -394,9 +394,11 @@ REFUSALS: Final = (
     "not_your_turn",
     "not_started",
     "game_over",
+    "game_on",  # no rematch before the end
     "illegal",
     "unfinished",  # half an answer
     "cannot_undo",
+    "cannot_draw",
     "no_proposal",
     "no_hints",
     "unavailable",  # the move could not be stored: try again

@@ -52,10 +52,13 @@ class Clocks(Part, frozen=True):
     at: Moment
 
 
+Ending: TypeAlias = Literal["rules", "resigned", "timeout", "draw"]
+
+
 class TableResult(Part, frozen=True):
     """How a game ended. `by`: by the rules, or because somebody gave up, ran out of time, or all agreed to a draw."""
 
-    by: Literal["rules", "resigned", "timeout", "draw"]
+    by: Ending
     winners: list[int]
     points: list[int]  # by seat
     reason: str  # by the rules: the game's own key, such as "points"; else the same as `by`
@@ -72,6 +75,7 @@ class TableInfo(Part, frozen=True):
     host: str  # id of the person who made the table
     status: Literal["open", "playing", "finished", "cancelled"]
     seats: list[SeatInfo]
+    turn: list[int]  # the seats that must answer now
     time: TimeControl
     is_public: bool
     is_rated: bool
