@@ -59,16 +59,20 @@ def clean_login(text: str) -> str:
 class Accounts:
     """People come in here. A person is known by a random token; the database has only its hash."""
 
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store: Final = store
-        self._signer: Final = Signer(settings.secret.encode() or key, salt=COOKIE, digest_method=hashlib.sha256)
+        self._secret: Final = settings.secret.encode()
+        self._signer = self._sign_with(self._secret)
         self._hasher: Final = PasswordHasher()
         self._turns: Final = asyncio.Semaphore(_AT_ONCE)
         self._nobodys: Final = self._hasher.hash(secrets.token_hex())
 
-    @classmethod
-    async def open(cls, store: Store, settings: Settings) -> Accounts:
-        return cls(store, settings, await store.people.shared_key("cookies"))
+    async def open(self) -> None:
+        """All processes sign with one key: that of the settings, or one that the database keeps."""
+        self._signer = self._sign_with(self._secret or await self._store.people.shared_key("cookies"))
+
+    def _sign_with(self, key: bytes) -> Signer:
+        return Signer(key or secrets.token_bytes(32), salt=COOKIE, digest_method=hashlib.sha256)
 
     # --- Cookies
 

@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     changes_per_minute: Annotated[
         float, Meta(ge=0, description="new tables, seats taken and the like, of one address, such as 120; 0: no limit")
     ] = 120
+    messages_per_second: Annotated[
+        float, Meta(ge=0, description="of one websocket, on average, such as 20; 0 for no limit")
+    ] = 20
     sign_ins_per_minute: Annotated[
         float, Meta(ge=0, description="guests, accounts and sign-ins of one address, such as 10; 0 for no limit")
     ] = 10

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import sqlalchemy as sa
+
 from conclave.server.store_database import Database
 from conclave.server.store_leases import Leases
 from conclave.server.store_log import Log
@@ -22,7 +24,8 @@ from conclave.server.store_tables import Tables
 class Store:
     """One for each process. Every method of its parts is a transaction of its own."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, url: str) -> None:
+        database = Database(url)
         self.database: Final = database
         self.notices: Final = Notices(database)
         self.tables: Final = Tables(database, self.notices)
@@ -32,12 +35,20 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open a database, and bring it to this version's schema."""
-        store = cls(Database(url))
-        async with store.database.write() as connection:
-            await connection.run_sync(META.create_all)
-        await store.notices.start()
+        store = cls(url)
+        await store.start()
         return store
+
+    async def start(self) -> None:
+        """Bring the database to this version's schema, and begin to listen to other processes."""
+        async with self.database.write() as connection:
+            await connection.run_sync(META.create_all)
+        await self.notices.start()
+
+    async def check(self) -> None:
+        """Unavailable where the database cannot be reached."""
+        async with self.database.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
 
     async def close(self) -> None:
         """Store what was handed over, then let go of the database."""
