@@ -108,6 +108,12 @@ class Room:
     def table(self) -> Table:
         return self.course.table
 
+    async def steady(self) -> Course:
+        """The course when nothing is under way: all of it is stored."""
+        async with self._turn:
+            await self._be_sure()
+            return self.course
+
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is going on here."""
         return not self.audience.watchers and not self._tasks and not self._turn.locked()
@@ -265,6 +271,10 @@ class Room:
             await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.finish())
         except asyncio.CancelledError:
             self._is_in_doubt = True
+            raise
+        except StaleVersion:
+            self._is_in_doubt = True
+            await self._reload()
             raise
         except Exception as error:
             self._is_in_doubt = True

@@ -283,11 +283,11 @@ class Connection:
         else:
             await self._hub.store.tables.say(message.table, self._user.id, self._user.name, text)
             room, _ = self._watched[message.table]
-            self.send(wire.encode(wire.Ack(message.request, room.course.version)))
+            self.send(wire.encode(wire.Ack(message.request, (await room.steady()).version)))
 
     async def _rematch(self, message: wire.Rematch) -> None:
         room, _ = self._watched[message.table]
-        if not room.course.result:
+        if not (await room.steady()).result:
             self._refuse(message, "game_on")
         elif not room.table.seats_of(self._user.id):
             self._refuse(message, "not_your_seat")
