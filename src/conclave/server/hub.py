@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from conclave.play.dealer import SeededDealer
-from conclave.server import wire
+from conclave.server import metrics, wire
 from conclave.server.audience import Crowd, Outlet, table_info
 from conclave.server.bot_seats import Bots
 from conclave.server.limits import Limit
@@ -114,6 +114,7 @@ class Hub:
         if found is None:
             found = asyncio.ensure_future(Room.open(self.store, self.bots, self.process, table))
             self._rooms[table] = found
+            metrics.ROOMS.set(len(self._rooms))
             found.add_done_callback(lambda done: None if _is_open(done) else self._rooms.pop(table, None))
         return await asyncio.shield(found)
 
@@ -276,6 +277,7 @@ class Hub:
                 self._idle.pop(id_, None)
             elif moment - self._idle.setdefault(id_, moment) > LINGER_SECONDS:
                 del self._rooms[id_], self._idle[id_]
+                metrics.ROOMS.set(len(self._rooms))
                 await room.close()
 
 

