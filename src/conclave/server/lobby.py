@@ -87,12 +87,18 @@ class Lobby:
     async def seen(self, user: User | None, table: str, link: str = "") -> Table:
         """A table that this person may see; to others a private table looks as if it did not exist."""
         found = await self._store.tables.get(table)
-        if found.visibility == "public" or (user and (found.seats_of(user.id) or found.host == user.id)):
+        if found.visibility == "public" or (user and await self._is_in(user, found)):
             return found
         secret = await self._store.tables.secret(table)
         if not hmac.compare_digest(secret.link.encode(), link.encode()):
             raise NotFound(f"there is no table {table!r}")
         return found
+
+    async def _is_in(self, user: User, table: Table) -> bool:
+        """Whether somebody sits here, made the table, or sat at the one of which this is the rematch."""
+        if table.seats_of(user.id) or table.host == user.id:
+            return True
+        return bool(table.previous and (await self._store.tables.get(table.previous)).seats_of(user.id))
 
     async def link(self, user: User, table: str) -> str:
         """The link that lets others in; for those who are in."""

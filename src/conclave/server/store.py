@@ -12,12 +12,12 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from conclave.server.migrations import migrate
 from conclave.server.store_database import Database
 from conclave.server.store_leases import Leases
 from conclave.server.store_log import Log
 from conclave.server.store_notices import Notices
 from conclave.server.store_people import People
-from conclave.server.store_schema import META
 from conclave.server.store_tables import Tables
 
 
@@ -42,7 +42,7 @@ class Store:
     async def start(self) -> None:
         """Bring the database to this version's schema, and begin to listen to other processes."""
         async with self.database.write() as connection:
-            await connection.run_sync(META.create_all)
+            await connection.run_sync(migrate)
         await self.notices.start()
 
     async def check(self) -> None:

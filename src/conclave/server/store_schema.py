@@ -97,6 +97,7 @@ TABLES: Final = sa.Table(
     _time("finished", nullable=True),
     sa.Index(None, "status", "visibility", "created"),
     sa.Index(None, "deadline"),
+    sa.Index(None, "link", unique=True),
 )
 
 SEATS: Final = sa.Table(
