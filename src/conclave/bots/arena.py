@@ -22,7 +22,6 @@ from conclave.play.dealer import Dealer, SeededDealer
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import CHANCE, NOBODY, Game, Options, Outcome, Seat
 
-
 Maker: TypeAlias = Callable[[str, Game, int | str], Bot]  # by its name, so that other processes find it too
 
 
@@ -106,8 +105,8 @@ def play_slot(match: Match, slot: Slot) -> Report:
         cause = broke.__cause__
         assert cause is not None
         why = (
-            f"{match.seats[order[broke.seat]]} in seat {broke.seat} of game {number}, seed {match.seed!r}, deal {deal!r}, "
-            f"raised {type(cause).__name__}: {cause}"
+            f"{match.seats[order[broke.seat]]} in seat {broke.seat} of game {number} (seed {match.seed!r}, deal"
+            f" {deal!r}) raised {type(cause).__name__}: {cause}"
         )
         return Failed(slot.match, number, why, "".join(traceback.format_exception(cause)))
     by_bot = [(bot + shift) % seats for bot in range(seats)]  # the seat of each bot
@@ -123,9 +122,7 @@ def play_slot(match: Match, slot: Slot) -> Report:
     )
 
 
-def play_game(
-    game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer
-) -> tuple[Outcome, list[list[float]]]:
+def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer) -> tuple[Outcome, list[list[float]]]:
     """One game between bots, by seat: how it ended, and how many seconds each decision took."""
     state = game.new(options)
     times: list[list[float]] = [[] for _ in bots]

@@ -11,8 +11,16 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import AbstractContextManager, contextmanager
 from multiprocessing.connection import wait as wait_for_ends
 from typing import Final, ParamSpec, Protocol, TypeVar
@@ -40,14 +48,14 @@ class WorkersDied(GameError):
 class Crew(Protocol):
     """Plays games."""
 
-    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Iterator[list[Report]]:
+    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Generator[list[Report]]:
         """Each game once, in any order. To be closed when no more is wanted: nobody goes on playing after that."""
 
 
 class OneByOne:
     """Plays in this process."""
 
-    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Iterator[list[Report]]:
+    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Generator[list[Report]]:
         """In order, each reported when it is over."""
         for slot in slots:
             yield [play_slot(matches[slot.match], slot)]
@@ -59,7 +67,7 @@ class Workers:
     def __init__(self, start: Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]) -> None:
         self._start: Final = start  # gives an executor, and how many games it can play at the same time
 
-    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Iterator[list[Report]]:
+    def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Generator[list[Report]]:
         """Executors are started anew as often as one breaks down, unless none of them gets anywhere."""
         todo, deaths = _Todo(slots), 0
         while todo:
@@ -67,13 +75,12 @@ class Workers:
             yield from self._with_one_executor(matches, todo)
             deaths = deaths + 1 if todo and todo.finished == before else 0
             if deaths == MOST_DEATHS:
-                first = todo.take(1)[0].game
                 raise WorkersDied(
-                    f"the workers have died {deaths} times without finishing a game, the next being game {first}: is there"
-                    " too little memory?"
+                    f"the workers have died {deaths} times without finishing game {todo.take(1)[0].game}: is there too"
+                    " little memory?"
                 )
 
-    def _with_one_executor(self, matches: Mapping[int, Match], todo: _Todo) -> Iterator[list[Report]]:
+    def _with_one_executor(self, matches: Mapping[int, Match], todo: _Todo) -> Generator[list[Report]]:
         """Plays until all is done or a worker has died."""
         flying: dict[Future[list[Report]], list[Slot]] = {}
         with self._start() as (executor, hands):

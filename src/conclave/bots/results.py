@@ -35,7 +35,9 @@ class Results:
             self.games: Final = self._read()
         except BlockingIOError:
             self._file.close()
-            raise BadResults(f"{path} is being written by another process: wait for it, or choose another file") from None
+            raise BadResults(
+                f"{path} is being written by another process: wait for it, or choose another file"
+            ) from None
         except BaseException:
             self._file.close()
             raise

@@ -6,7 +6,7 @@ The games of one deal are not independent: luck with the deal helps a bot in one
 or the deal is a foregone conclusion for whoever plays better. So `low` and `high`, which bound the true win share with
 95 % confidence, are computed over deals, not over games: Wilson's interval, sound for few trials and for shares near 0
 and 1, in which the number of trials is that of deals, divided by how much less the deals' shares vary than whole deals
-won or lost would. Where little was lost or won, so that the variation can hardly be known, that divisor tends to 1: each
+won or lost would. Where little was lost or won, so that the variation can hardly be known, that divisor tends to 1: a
 deal then counts as a single trial, which errs on the side of caution.
 """
 

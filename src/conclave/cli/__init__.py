@@ -27,6 +27,7 @@ app = App(
 )
 app.command("conclave.cli.play:play", help="Play a game in the terminal.")
 app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
+app.command("conclave.cli.ladder:ladder", help="Let every level of bots meet every other, and rate them all.")
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
 app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
 app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")

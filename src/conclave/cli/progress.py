@@ -18,8 +18,8 @@ UPDATES_PER_SECOND: Final = 10  # each costs as much as a quick game
 class Pace:
     """How fast games come in, and so how long the rest will take.
 
-    Only games played now count, not those read from a file, and none is foretold before every hand has finished two: the
-    first to come in are the short ones.
+    Only games played now count, not those read from a file, and nothing is foretold before every hand has finished two
+    games: the first to come in are the short ones.
     """
 
     def __init__(self, total: int, hands: int, clock: Callable[[], float] = time.monotonic) -> None:

@@ -28,14 +28,6 @@ def simulate(
 ) -> None:
     """Let bots play many games against each other.
 
-    Deals are mirrored: each is played once from every seat, with the same cards, so that luck is shared out evenly. (If
-    the number of games is no multiple of the number of seats, the last deal is not played from every seat.) "wins" counts
-    games won alone; "win_share" counts a victory shared by k bots as 1/k; "low" and "high" bound the true share with 95 %
-    confidence, counted over deals, since the games of one deal are not independent. "elo" is 0 for the weakest bot.
-    "seconds_per_decision" is wall time, with its 95th percentile.
-
-    Ctrl-C ends the match early and tells what the finished games say.
-
     Parameters
     ----------
     game
@@ -43,11 +35,15 @@ def simulate(
     seats
         The bots, separated by commas.
     games
-        How many games they play.
+        How many games they play. Every deal is played once from each seat, with the same cards, so that luck is shared
+        out evenly (but for the last deal, if the games do not come out even). Ctrl-C ends the match early and tells
+        what the finished games say.
     seed
         Plays the same games again.
     json
-        Print one JSON object instead of a table.
+        Print one JSON object instead of a table. "wins" counts games won alone, "win_share" a victory shared by k bots
+        as 1/k; "low" and "high" bound the true share with 95 % confidence, counted over deals, since the games of one
+        deal are not independent. "elo" is 0 for the weakest bot. "p95" is the 95th percentile.
     """
     found = registry.find(game)
     names = read_seats(seats)
