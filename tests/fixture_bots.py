@@ -21,7 +21,7 @@ class Slow(Eager):
     """Thinks for a while."""
 
     def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
-        time.sleep(0.02)
+        time.sleep(0.01)
         return legal[-1]
 
 
@@ -48,6 +48,8 @@ def make(spec: str, game: Game, seed: int | str) -> Bot:
     """Like conclave.bots.make_bot, with the bots above."""
     if spec == "clumsy":
         return Clumsy(str(seed)) if ":" in str(seed) else Eager()
+    if spec == "hopeless":
+        return Clumsy("1:3:0")
     kinds: dict[str, type[Eager]] = {"eager": Eager, "slow": Slow, "deadly": Deadly}
     try:
         return kinds[spec]() if spec in kinds else make_bot(spec, game, seed)

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -25,7 +25,7 @@ from contextlib import AbstractContextManager, contextmanager
 from multiprocessing.connection import wait as wait_for_ends
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from conclave.bots.arena import Match, Played, Report, Slot, play_all, play_slot
+from conclave.bots.arena import Failed, Match, Played, Report, Slot, play_all, play_slot
 from conclave.play.errors import GameError
 
 P = ParamSpec("P")
@@ -33,16 +33,13 @@ T = TypeVar("T")
 
 BATCH_SECONDS: Final = 0.5  # long enough to make sending games cheap, short enough to lose little of them
 BIGGEST_BATCH: Final = 500
-MOST_DEATHS: Final = 3  # in a row, with no game finished in between
+LOST_TOGETHER: Final = 2  # so often a game may be lost beside others before it is played alone,
+LOST_ALONE: Final = 2  # and so often alone before it is given up
 SECONDS_TO_CONNECT: Final = 10
 
 
 class NoCluster(GameError):
     """The cluster cannot be used from here."""
-
-
-class WorkersDied(GameError):
-    """Workers end again and again before they finish a single game."""
 
 
 class Crew(Protocol):
@@ -68,17 +65,17 @@ class Workers:
         self._start: Final = start  # gives an executor, and how many games it can play at the same time
 
     def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Generator[list[Report]]:
-        """Executors are started anew as often as one breaks down, unless none of them gets anywhere."""
-        todo, deaths = _Todo(slots), 0
+        """Executors are started anew as often as one breaks down. A game that kills whoever plays it is given up."""
+        todo = _Todo(slots)
         while todo:
-            before = todo.finished
             yield from self._with_one_executor(matches, todo)
-            deaths = deaths + 1 if todo and todo.finished == before else 0
-            if deaths == MOST_DEATHS:
-                raise WorkersDied(
-                    f"the workers have died {deaths} times without finishing game {todo.take(1)[0].game}: is there too"
-                    " little memory?"
-                )
+            if hopeless := todo.hopeless():
+                yield [
+                    Failed(
+                        slot.match, slot.game, f"whoever plays game {slot.game} dies: is there too little memory?", ""
+                    )
+                    for slot in hopeless
+                ]
 
     def _with_one_executor(self, matches: Mapping[int, Match], todo: _Todo) -> Generator[list[Report]]:
         """Plays until all is done or a worker has died."""
@@ -86,18 +83,20 @@ class Workers:
         with self._start() as (executor, hands):
             is_broken = False
             while flying or (todo and not is_broken):
-                while todo and not is_broken and len(flying) < 2 * hands():  # so that nobody waits for the next one
-                    batch = todo.take(hands())
+                while not is_broken and len(flying) < 2 * hands():  # two for each, so that nobody waits
+                    batch = todo.take(hands(), is_alone=not flying)
+                    if not batch:
+                        break
                     try:
                         flying[executor.submit(play_all, matches, batch)] = batch
                     except BrokenExecutor:
                         is_broken = True
-                        todo.put_back(batch)
+                        todo.lose(batch)
                 for future in wait(flying, return_when=FIRST_COMPLETED).done:
                     batch = flying.pop(future)
                     if _is_lost(future):
                         is_broken = True
-                        todo.put_back(batch)
+                        todo.lose(batch)
                     else:
                         reports = future.result()
                         todo.learn(reports)
@@ -105,29 +104,49 @@ class Workers:
 
 
 class _Todo:
-    """Games that nobody plays yet, handed out in batches of about the same time."""
+    """Games that nobody plays yet, handed out in batches of about the same time.
+
+    Games that were lost with a worker come last. Those lost again are played alone, to see whose fault it is.
+    """
 
     def __init__(self, slots: Sequence[Slot]) -> None:
         self._slots = deque(slots)
+        self._suspects = deque[Slot]()
+        self._losses = Counter[Slot]()
         self._seconds = 0.0
-        self.finished = 0
+        self._finished = 0
 
     def __len__(self) -> int:
-        return len(self._slots)
+        return len(self._slots) + len(self._suspects)
 
-    def take(self, hands: int) -> list[Slot]:
-        """Some games; fewer towards the end, so that all hands finish at about the same time."""
-        size = 1
-        if self.finished:
-            wanted = BATCH_SECONDS * self.finished / max(self._seconds, 1e-9)
-            size = max(1, int(min(wanted, BIGGEST_BATCH, len(self._slots) / (2 * hands))))
-        return [self._slots.popleft() for _ in range(min(size, len(self._slots)))]
+    def take(self, hands: int, *, is_alone: bool) -> list[Slot]:
+        """The next batch; empty where nothing can be played beside what is being played."""
+        if self._slots:
+            return [self._slots.popleft() for _ in range(self._size(hands))]
+        return [self._suspects.popleft()] if self._suspects and is_alone else []
 
-    def put_back(self, slots: Sequence[Slot]) -> None:
-        self._slots.extendleft(reversed(slots))
+    def _size(self, hands: int) -> int:
+        """Fewer towards the end, so that all hands finish at about the same time."""
+        if not self._finished:
+            return 1
+        wanted = BATCH_SECONDS * self._finished / max(self._seconds, 1e-9)
+        return max(1, int(min(wanted, BIGGEST_BATCH, len(self._slots) / (2 * hands))))
+
+    def lose(self, slots: Sequence[Slot]) -> None:
+        """A worker died with these games."""
+        self._losses.update(slots)
+        for slot in slots:
+            (self._slots if self._losses[slot] < LOST_TOGETHER else self._suspects).append(slot)
+
+    def hopeless(self) -> list[Slot]:
+        """Games that killed even those who played nothing else; they are not handed out any more."""
+        found = [slot for slot in self._suspects if self._losses[slot] >= LOST_TOGETHER + LOST_ALONE]
+        for slot in found:
+            self._suspects.remove(slot)
+        return found
 
     def learn(self, reports: Sequence[Report]) -> None:
-        self.finished += len(reports)
+        self._finished += len(reports)
         self._seconds += sum(report.seconds for report in reports if isinstance(report, Played))
 
 
@@ -188,8 +207,8 @@ def _end_with_parent() -> None:
 # --- A Dask cluster
 
 
-def cluster(address: str) -> Workers:
-    """The workers of a Dask scheduler, such as "tcp://127.0.0.1:8786"."""
+def cluster(address: str, patience: float = SECONDS_TO_CONNECT) -> Workers:
+    """The workers of a Dask scheduler, such as "tcp://127.0.0.1:8786", which is tried for so many seconds."""
     try:
         import distributed
     except ImportError:
@@ -200,7 +219,7 @@ def cluster(address: str) -> Workers:
     @contextmanager
     def start() -> Iterator[tuple[Executor, Callable[[], int]]]:
         try:
-            client = distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+            client = distributed.Client(address, timeout=patience, set_as_default=False)
         except (OSError, ValueError) as error:
             raise NoCluster(f"there is no Dask scheduler at {address!r}: {error}") from None
         with client:

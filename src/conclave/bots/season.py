@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from conclave.bots.arena import Failed, Match, Played, Slot
-from conclave.bots.pool import Crew, OneByOne, WorkersDied
+from conclave.bots.pool import Crew, NoCluster, OneByOne
 from conclave.bots.results import Results
 from conclave.play.errors import BadOptions, GameError
 from conclave.play.protocol import Json
@@ -82,7 +82,7 @@ def play_season(
                     break
     except KeyboardInterrupt:
         standing.interrupted = True
-    except WorkersDied as error:
+    except NoCluster as error:
         standing.trouble = str(error)
     standing.seconds = time.perf_counter() - start
     return standing
