@@ -53,7 +53,7 @@ def test_simulate_prints_a_table_and_the_same_seed_gives_the_same() -> None:
 
 
 def test_the_table_fits_a_terminal_of_80_columns() -> None:
-    text = run("simulate", "embers", "--games", "2000", "--seats", "random,random", settings={"COLUMNS": "80"})
+    text = run("simulate", "embers", "--games", "200", "--seats", "random,random", settings={"COLUMNS": "80"})
     assert max(map(len, text.splitlines())) <= 80
     assert "random" in text
 
@@ -136,8 +136,9 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     process.kill()
     process.wait(timeout=10)
     wait_until_gone(process.pid)
-    text = run("simulate", "embers", "--games", "10", "--resume", str(file), "--json")
-    assert json.loads(text)["resumed"] == 10
+    result = json.loads(run("simulate", "embers", "--games", "100", "--resume", str(file), "--json"))
+    assert result["games"] == 100
+    assert result["resumed"] > 0  # whichever of the first hundred were reported, perhaps not the very first
 
 
 def wait_until_gone(group: int) -> None:

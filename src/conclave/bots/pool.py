@@ -32,7 +32,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BATCH_SECONDS: Final = 0.5  # long enough to make sending games cheap, short enough to lose little of them
-BIGGEST_BATCH: Final = 500
+BIGGEST_BATCH: Final = 25  # so that a report is sent in one piece: half of one would be waited for for ever
 LOST_TOGETHER: Final = 2  # so often a game may be lost beside others before it is played alone,
 LOST_ALONE: Final = 2  # and so often alone before it is given up
 SECONDS_TO_CONNECT: Final = 10
