@@ -6,6 +6,7 @@ it: whatever it had not reported is played again, by new workers.
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -22,8 +23,9 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from multiprocessing.connection import wait as wait_for_ends
-from typing import Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from conclave.bots.arena import Failed, Match, Played, Report, Slot, play_all, play_slot
 from conclave.play.errors import GameError
@@ -83,15 +85,11 @@ class Workers:
         with self._start() as (executor, hands):
             is_broken = False
             while flying or (todo and not is_broken):
-                while not is_broken and len(flying) < 2 * hands():  # two for each, so that nobody waits
-                    batch = todo.take(hands(), is_alone=not flying)
-                    if not batch:
-                        break
+                if not is_broken:
                     try:
-                        flying[executor.submit(play_all, matches, batch)] = batch
+                        _hand_out(executor, hands(), matches, todo, flying)
                     except BrokenExecutor:
                         is_broken = True
-                        todo.lose(batch)
                 for future in wait(flying, return_when=FIRST_COMPLETED).done:
                     batch = flying.pop(future)
                     if _is_lost(future):
@@ -101,6 +99,22 @@ class Workers:
                         reports = future.result()
                         todo.learn(reports)
                         yield reports
+
+
+def _hand_out(
+    executor: Executor,
+    hands: int,
+    matches: Mapping[int, Match],
+    todo: _Todo,
+    flying: dict[Future[list[Report]], list[Slot]],
+) -> None:
+    """Two batches for each hand, so that nobody waits for the next one."""
+    while len(flying) < 2 * hands and (batch := todo.take(hands, is_alone=not flying)):
+        try:
+            flying[executor.submit(play_all, matches, batch)] = batch
+        except BrokenExecutor:
+            todo.lose(batch)
+            raise
 
 
 class _Todo:
@@ -216,6 +230,9 @@ def cluster(address: str, patience: float = SECONDS_TO_CONNECT) -> Workers:
             "--scheduler needs Dask, which is not installed here: pip install 'conclave[cluster]'"
         ) from None
 
+    for name in ("distributed", "distributed.client"):  # we say ourselves what went wrong, in a line
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+
     @contextmanager
     def start() -> Iterator[tuple[Executor, Callable[[], int]]]:
         try:
@@ -225,8 +242,17 @@ def cluster(address: str, patience: float = SECONDS_TO_CONNECT) -> Workers:
         with client:
             executor = client.get_executor(pure=False)
             try:
-                yield executor, lambda: max(1, sum(client.nthreads().values()))
+                yield executor, partial(_hands, client)
             finally:
                 executor.shutdown(wait=False)  # cancels what is still played, on the cluster too
 
     return Workers(start)
+
+
+def _hands(client: Any) -> int:
+    """How many games the cluster can play at the same time, now: workers come and go."""
+    try:
+        threads: dict[str, int] = client.nthreads()
+    except OSError as error:
+        raise BrokenExecutor("the scheduler does not answer") from error
+    return max(1, sum(threads.values()))

@@ -94,8 +94,8 @@ def finish(standing: Standing, where: Where) -> None:
     if standing.trouble:
         print(f"conclave: {standing.trouble}", file=sys.stderr)
     if standing.interrupted:
-        kept = f" To go on: the same command, with --resume {where.resume}." if where.resume else ""
-        print(f"conclave: interrupted; only finished games are counted.{kept}", file=sys.stderr)
+        kept = f"; the same command goes on from {where.resume}" if where.resume else ""
+        print(f"conclave: interrupted{kept}", file=sys.stderr)
         sys.exit(STOPPED)
     if standing.failed or standing.trouble:
         sys.exit(1)

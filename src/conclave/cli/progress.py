@@ -74,7 +74,13 @@ def bar(total: int, hands: int = 1) -> Iterator[Callable[[int], None] | None]:
         yield None
         return
     pace = Pace(total, hands)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), _Remaining(pace))
+    columns = (
+        TextColumn("games"),
+        BarColumn(bar_width=32),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        _Remaining(pace),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True, refresh_per_second=4) as progress:
         task = progress.add_task("games", total=total)
         started, drawn = False, 0.0

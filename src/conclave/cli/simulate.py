@@ -65,7 +65,7 @@ def _print_table(result: dict[str, Json], standing: Standing) -> None:
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("bot", overflow="fold", min_width=6)
     for name in ("wins", "share", "95 % interval", "Elo", "points", "decision", "95 % in"):
-        grid.add_column(name, justify="right", no_wrap=True)
+        grid.add_column(name, justify="right", no_wrap=True)  # "95 % in": so long or less, most decisions take
     elo = {rating["bot"]: rating for rating in result["elo"]}
     for seat in result["seats"]:
         rating, times = elo[seat["bot"]], seat["seconds_per_decision"]
