@@ -87,7 +87,7 @@ def test_ctrl_c_ends_processes_at_once() -> None:
     standing = play_season([endless], 100_000, processes(2), progress=at(2, stop))
     assert standing.interrupted
     assert multiprocessing.active_children() == []
-    assert time.monotonic() - start < 20
+    assert time.monotonic() - start < 60
 
 
 # --- A real cluster: a scheduler and two workers, in processes of their own
