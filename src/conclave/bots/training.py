@@ -21,7 +21,7 @@ import numpy as np
 import torch
 
 from conclave.bots.engine.judge import Judge
-from conclave.bots.engine.selfplay import Diary, play_games
+from conclave.bots.engine.selfplay import Diary, match, play_games
 from conclave.bots.weights import HAND_MADE, Weights, judge_of
 from conclave.play import registry
 
@@ -121,7 +121,7 @@ def fit(net: Net, lessons: Sequence[Lessons], epochs: int, rate: float, seed: in
     return mean
 
 
-def batch_loss(  # noqa: PLR0913 - the columns of a batch
+def batch_loss(
     net: Net,
     batch: torch.Tensor,
     seats: torch.Tensor,
@@ -146,12 +146,11 @@ def batch_loss(  # noqa: PLR0913 - the columns of a batch
     return torch.nn.functional.cross_entropy(table, aims)
 
 
-def duel(game_name: str, one: Judge, other: Judge, deals: int, seed: int) -> float:
-    """How often one judge beats another with two seats, each deal played from both sides."""
-    from conclave.bots.engine.selfplay import match
-
+def duel(game_name: str, one: Judge, other: Judge, games: int, seed: int) -> float:
+    """How often one judge beats another with two seats."""
     game = registry.find(game_name)
-    return match([game.new(game.options({"seats": 2})) for _ in range(2 * deals)], one, other, seed)
+    boards: list[Any] = [game.new(game.options({"seats": 2})) for _ in range(games)]
+    return match(boards, one, other, seed)
 
 
 def train(game_name: str, generations: int, games: int, seed: int, workers: int, out: Path) -> None:
@@ -176,7 +175,7 @@ def train(game_name: str, generations: int, games: int, seed: int, workers: int,
         }
         newer = net.weights(game_name, provenance)
         before = judge_of(weights) if weights else HAND_MADE
-        share = duel(game_name, judge_of(newer), before, 200, generation)
+        share = duel(game_name, judge_of(newer), before, 400, generation)
         weights = newer
         weights.save(out)
         line = {"generation": generation, "games_per_second": round(pace), "loss": round(loss, 4)}

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots.engine.judge import Judge
-from conclave.play.protocol import Game
 
 FOLDER: Final = Path(__file__).parent / "weights"
 HAND_MADE: Final = Judge(0, 0, [])
@@ -50,7 +49,7 @@ def judge_of(weights: Weights) -> Judge:
 
 
 @cache
-def learned(game: Game) -> Judge:
+def learned(game: str) -> Judge:
     """The best judge there is for a game."""
-    path = FOLDER / f"{game.name}.json"
+    path = FOLDER / f"{game}.json"
     return judge_of(Weights.load(path)) if path.exists() else HAND_MADE

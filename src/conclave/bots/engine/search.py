@@ -141,6 +141,21 @@ class Search:
         """Action, visits and chance to win of every move at the root."""
         return [(int(move.action), int(move.visits), move.mean()) for move in self.root.moves]
 
+    def iterations(self) -> int:
+        return int(self.root.visits)
+
+    def lead(self) -> int:
+        """How many visits the most visited move is ahead."""
+        first: i64 = 0
+        second: i64 = 0
+        for move in self.root.moves:
+            if move.visits > first:
+                second = first
+                first = move.visits
+            elif move.visits > second:
+                second = move.visits
+        return int(first - second)
+
 
 def rank(moves: list[Node], best: float) -> None:
     """How likely each move is beforehand: the softmax of the first looks."""
@@ -152,7 +167,7 @@ def rank(moves: list[Node], best: float) -> None:
         move.prior /= total
 
 
-def weigh(board: Board, judge: Judge, seed: int) -> list[float]:
+def look_around(board: Board, judge: Judge, seed: int) -> list[float]:
     """One look at every legal move: the acting seat's chance to win after each."""
     search = Search(board, judge, seed)
     n = board.fill(search.actions)

@@ -16,12 +16,22 @@ from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import THRESHOLD, points
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
-ESSENCE: Final = 0.12  # points for an essence; Gold is worth more than twice as much
-GOLD_RATE: Final = 2.5
-POINT: Final = 5.0  # essences that a point on a component is worth
-TO_COME: Final = 0.5  # the card and the choice of an item that passing will bring
-ODDS: Final = 0.8  # log-odds of winning for a lead of one point
-LAST_ROUND: Final = 6.0  # good players are done by then
+GOLD_RATE: Final = 2.5  # essences that a Gold is worth on a card
+POINT: Final = 5.0  # and a point
+
+# What a seat has, in log-odds of winning.
+A_POINT: Final = 0.66
+A_LATE_POINT: Final = 0.34  # besides, for each one above six
+ENOUGH: Final = 0.9  # to have the points that end the game
+A_TURN: Final = 0.42  # not to have passed: there is more to come this round
+AN_ESSENCE: Final = 0.094
+A_GOLD: Final = 0.416
+A_CARD: Final = 0.3
+STEADY: Final = 0.066  # an essence that comes by itself, for each round that is left
+BUSY: Final = 0.022  # one that a power can bring
+READY: Final = 0.03  # that power, still unused this round
+STORED: Final = 0.07  # an essence that can be taken next round
+NEAR: Final = 0.125  # a point that the nearest Place of Power or monument promises
 
 
 # --- What components bring, in essences a round
@@ -125,75 +135,58 @@ def worth(w: vec[i64], seat: i64) -> float:
     s = at(seat)
     left = rounds_left(w)
     mine = points(w, seat)
-    n = float(mine) + pool_worth(w[s + POOL])
-    if w[FIRST] == seat and mine < THRESHOLD:
-        n -= 0.6  # the token is a point only if the game ends with this round
-    if not w[PASSED] >> seat & 1:
-        n += TO_COME
+    n = 0.0
     if mine >= THRESHOLD:
-        n += 2.0 + 0.5 * float(mine - THRESHOLD)
-    a = w[s + PLAY_A]
-    while a:
-        c = lowest(a)
-        n += component_worth(w, c, left, w[TURNED_A] >> c & 1)
-        a &= a - 1
-    b = w[s + PLAY_B]
-    while b:
-        c = lowest(b) + ARTIFACTS
-        n += component_worth(w, c, left, w[TURNED_B] >> lowest(b) & 1)
-        b &= b - 1
-    return ODDS * (n + hand_worth(w, s, left) + route_worth(w, seat, left))
+        n += ENOUGH
+    elif w[FIRST] == seat:
+        mine -= 1  # the token is a point only if the game ends with this round
+    n += A_POINT * float(mine)
+    if mine > 6:
+        n += A_LATE_POINT * float(mine - 6)
+    if not w[PASSED] >> seat & 1:
+        n += A_TURN
+    n += components_worth(w, w[s + PLAY_A], 0, w[TURNED_A], left)
+    n += components_worth(w, w[s + PLAY_B], ARTIFACTS, w[TURNED_B], left)
+    n += A_CARD * float(size_of(w[s + HAND]))
+    return n + pool_worth(w[s + POOL]) + NEAR * nearest(w, seat, left)
 
 
 def rounds_left(w: vec[i64]) -> float:
-    """After this one, as far as one can tell from the round and from the leader's points."""
+    """After this one, as far as one can tell from the leader's points."""
     most: i64 = 0
     for seat in range(w[SEATS]):
         n = points(w, seat)
         if n > most:
             most = n
-    left = 0.45 * float(THRESHOLD - most)
-    by_round = LAST_ROUND - float(w[ROUND])
-    if by_round < 2.0:
-        by_round = 2.0
-    if left > by_round:
-        left = by_round
+    left = 0.5 * float(THRESHOLD - most)
     return left if left > 0.3 else 0.3
 
 
 def pool_worth(pool: i64) -> float:
     """Many of one kind are harder to spend."""
-    n = ESSENCE * GOLD_RATE * float(amount(pool, GOLD))
+    n = A_GOLD * float(amount(pool, GOLD))
     for k in range(GOLD):
         have = amount(pool, k)
-        n += ESSENCE * float(have) if have <= 6 else ESSENCE * (6.0 + 0.5 * float(have - 6))
+        n += AN_ESSENCE * (float(have) if have <= 6 else 6.0 + 0.5 * float(have - 6))
     return n
 
 
-def component_worth(w: vec[i64], c: i64, left: float, turned: i64) -> float:
-    """What it will bring, and what lies on it."""
-    n = left * (T.steady[c] + 0.6 * T.busy[c])
-    if not turned:
-        n += T.busy[c]
-    if w[ON + c] and T.score_kind[c] < 0:
-        n += 0.8 * value(w[ON + c])
-    return ESSENCE * n
-
-
-def hand_worth(w: vec[i64], s: i64, left: float) -> float:
-    """A card that pays for itself counts as a part of what it will bring; any card can be sold."""
+def components_worth(w: vec[i64], components: i64, base: i64, turned: i64, left: float) -> float:
+    """What they will bring, and what lies on them."""
     n = 0.0
-    hand = w[s + HAND]
-    while hand:
-        c = lowest(hand)
-        hand &= hand - 1
-        plan = float(T.points[c]) + ESSENCE * ((left - 0.5) * (T.steady[c] + 0.6 * T.busy[c]) - float(T.total[c]))
-        n += 0.36 + 0.5 * plan if plan > 0.0 else 0.36
-    return n + 0.12 * float(size_of(w[s + DECK]) + length(w[s + TOP]))
+    while components:
+        c = lowest(components) + base
+        n += left * (STEADY * T.steady[c] + BUSY * T.busy[c])
+        if not turned & components & -components:
+            n += READY * T.busy[c]
+        if w[ON + c] and T.score_kind[c] < 0:
+            n += STORED * value(w[ON + c])
+        components &= components - 1
+    return n
 
 
-def route_worth(w: vec[i64], seat: i64, left: float) -> float:
-    """The Place of Power or monument that is nearest for what it promises."""
+def nearest(w: vec[i64], seat: i64, left: float) -> float:
+    """What the Place of Power or monument promises that is nearest for it, in points."""
     best = 0.0
     pool = w[at(seat) + POOL]
     rest = w[CENTRE]
@@ -206,15 +199,15 @@ def route_worth(w: vec[i64], seat: i64, left: float) -> float:
             own = amount(pool, k)
             have += own if own < need else need
         nearness = float(have) / float(total(T.cost[c]))
-        promise = promised(w, seat, c, left)
-        if promise * nearness * nearness > best:
-            best = promise * nearness * nearness
-    return 0.45 * best
+        promise = promised(w, seat, c, left) * nearness * nearness
+        if promise > best:
+            best = promise
+    return best
 
 
 def promised(w: vec[i64], seat: i64, c: i64, left: float) -> float:
     """What it would bring to have it, in points, beyond what it costs."""
-    n = float(T.points[c]) + ESSENCE * (left * (T.steady[c] + T.busy[c]) - value(T.cost[c]))
+    n = float(T.points[c]) + 0.12 * (left * (T.steady[c] + T.busy[c]) - value(T.cost[c]))
     if T.score_creature[c] | T.score_dragon[c]:
         beasts = w[at(seat) + PLAY_A]
         n += float(T.score_creature[c] * size_of(beasts & T.creatures))
