@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PIPE_WIDTH: Final = 100
 MOST_WIDTH: Final = 160  # lines longer than this are hard to follow
-PLAIN: Final = {"→": "->", "·": "-", "▶": ">", "—": "-"}
+PLAIN: Final = {"\xa0": " ", "→": "->", "·": "-", "▶": ">", "—": "-"}
 SLACK: Final = 2  # columns kept free where an arrow takes two
 
 

@@ -7,16 +7,16 @@
 
 title = Res Arcana
 rules =
-    Ayez 10 points ou plus à la fin d'une manche, et plus que tous les autres. Une manche a trois étapes :
-    1. Collecte : ce que donnent vos éléments arrive tout seul ; vous choisissez là où il y a un choix. Vous pouvez aussi prendre les essences posées sur vos éléments, de chacun toutes ou aucune.
-    2. Actions, une par tour, jusqu'à ce que tout le monde ait passé :
-       - jouer un artefact de votre main en payant son coût ;
-       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l'un des monuments visibles, ou le premier de la pioche sans le voir ;
-       - défausser une carte de votre main pour 1 Or ou pour 2 autres essences au choix ;
-       - utiliser un pouvoir : payez ce qui précède la flèche, obtenez ce qui la suit. « Engager ceci » tourne l'élément, qui ne peut plus servir avant d'être redressé ;
-       - passer : vous échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur, qui vaut 1 point.
-    3. Vérification de la victoire : si personne n'a 10 points, tout est redressé et la manche suivante commence.
-    Les réactions s'utilisent hors de votre tour ; on vous le demande. Pour chaque Vie que vous devez perdre et n'avez pas, vous perdez 2 autres essences. Qui a passé ne perd pas de Vie. En cas d'égalité, les essences des réserves départagent ; l'Or compte double.
+    Ayez 10 points ou plus à la fin d'une manche, et plus que tous les autres. Une manche a trois étapes :
+    1. Collecte : ce que donnent vos éléments arrive tout seul ; vous choisissez là où il y a un choix. Vous pouvez aussi prendre les essences posées sur vos éléments, de chacun toutes ou aucune.
+    2. Actions, une par tour, jusqu'à ce que tout le monde ait passé :
+       - jouer un artefact de votre main en payant son coût ;
+       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l'un des monuments visibles, ou le premier de la pioche sans le voir ;
+       - défausser une carte de votre main pour 1 Or ou pour 2 autres essences au choix ;
+       - utiliser un pouvoir : payez ce qui précède la flèche, obtenez ce qui la suit. « Engager ceci » tourne l'élément, qui ne peut plus servir avant d'être redressé ;
+       - passer : vous échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur, qui vaut 1 point.
+    3. Vérification de la victoire : si personne n'a 10 points, tout est redressé et la manche suivante commence.
+    Les réactions s'utilisent hors de votre tour ; on vous le demande. Pour chaque Vie que vous devez perdre et n'avez pas, vous perdez 2 autres essences. Qui a passé ne perd pas de Vie. En cas d'égalité, les essences des réserves départagent ; l'Or compte double.
 
 ## Listes
 
@@ -62,7 +62,7 @@ side-moon = face lune
 
 ## Les lignes d'une carte
 
-heading = { $name } : { $kind }
+heading = { $name } : { $kind }
 heading-types = { $heading } ({ $types })
 heading-side = { $heading }, { $side }
 heading-cost = { $heading }, coûte { $cost }
@@ -70,13 +70,13 @@ heading-cost = { $heading }, coûte { $cost }
 power = { $costs } → { $effects }
 power-react =
     { $trigger ->
-       *[life_loss] Réaction à une perte de Vie : { $power }
-        [dragon_power] Réaction au pouvoir d'un dragon : { $power }
-        [victory_check] Réaction à une vérification de la victoire : { $power }
+       *[life_loss] Réaction à une perte de Vie : { $power }
+        [dragon_power] Réaction au pouvoir d'un dragon : { $power }
+        [victory_check] Réaction à une vérification de la victoire : { $power }
     }
-power-turned = Seulement si engagé : { $power }
-power-on-claim = À la prise de possession : { $effects }
-collect = Collecte : { $effect }
+power-turned = Seulement si engagé : { $power }
+power-on-claim = À la prise de possession : { $effects }
+collect = Collecte : { $effect }
 discount =
     { $symbols ->
         [one] { discount-whose } { $symbols } essence de moins
@@ -318,7 +318,7 @@ amounts = { $items } { $last }
 tell-subject-you = Vous
 tell-object-you = vous
 tell-sentence = { $subject } { $clauses }.
-tell-doing = { $subject } { $head } : { $clauses }.
+tell-doing = { $subject } { $head } : { $clauses }.
 
 tell-places = joue { $card }
 tell-you-places = jouez { $card }
@@ -326,10 +326,10 @@ tell-places-for = joue { $card } pour { $essences }
 tell-you-places-for = jouez { $card } pour { $essences }
 tell-revives = joue { $card } depuis la défausse
 tell-you-revives = jouez { $card } depuis la défausse
-tell-claims = prend possession de { $card }
-tell-you-claims = prenez possession de { $card }
-tell-claims-for = prend possession de { $card } pour { $essences }
-tell-you-claims-for = prenez possession de { $card } pour { $essences }
+tell-claims = prend { $card }
+tell-you-claims = prenez { $card }
+tell-claims-for = prend { $card } pour { $essences }
+tell-you-claims-for = prenez { $card } pour { $essences }
 tell-claims-top = prend le premier monument de la pioche
 tell-you-claims-top = prenez le premier monument de la pioche
 tell-claims-top-for = prend le premier monument de la pioche pour { $essences }
@@ -361,14 +361,14 @@ tell-you-takes = prenez { $essences } sur { $card }
 tell-puts = pose { $essences } sur { $card }
 tell-you-puts = posez { $essences } sur { $card }
 tell-puts-alone = { $card } reçoit { $essences }.
-tell-spends = dépense { $essences } de { $card }
-tell-you-spends = dépensez { $essences } de { $card }
+tell-spends = dépense { $essences } ({ $card })
+tell-you-spends = dépensez { $essences } ({ $card })
 tell-spends-alone = { $card } perd { $essences }.
 tell-turns = engage { $card }
 tell-you-turns = engagez { $card }
 tell-straightens = redresse { $card }
 tell-you-straightens = redressez { $card }
-tell-straightens-alone = Redressé : { $card }.
+tell-straightens-alone = Redressé : { $card }.
 tell-destroys = détruit { $cards }
 tell-you-destroys = détruisez { $cards }
 tell-discards = défausse { $cards }
@@ -408,16 +408,16 @@ tell-you-checks = demandez une vérification de la victoire
 tell-bonus = compte { $points } de plus dans cette vérification
 tell-you-bonus = comptez { $points } de plus dans cette vérification
 
-tell-shown = Nouveau sur la table : { $card }.
+tell-shown = Nouveau sur la table : { $card }.
 tell-round = La manche { $round } commence.
 tell-game = La partie { $game } du match commence.
 tell-score = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tell-over-points = La partie est terminée : { $seats } gagne aux points.
-tell-over-tie-break = La partie est terminée : { $seats } l'emporte à égalité avec le plus d'essences.
-tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
+tell-over-points = La partie est terminée : { $seats } gagne aux points.
+tell-over-tie-break = La partie est terminée : { $seats } l'emporte à égalité avec le plus d'essences.
+tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
 tell-limit = La limite de manches est atteinte.
 
 ## Questions
@@ -427,7 +427,7 @@ ask-pay = Payez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } pour { $card }
-ask-pay-less = Payez pour { $card } : { $cost }, dont vous pouvez omettre { $less }
+ask-pay-less = Payez pour { $card } : { $cost }, dont vous pouvez omettre { $less }
 ask-gain = Gagnez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
@@ -436,24 +436,24 @@ ask-put = Posez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } sur { $card }
-ask-lose = { $card } : vous perdez { $count ->
+ask-lose = { $card } : vous perdez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } à la place de la Vie que vous n'avez pas
-ask-kind = Quelle sorte d'essence payez-vous, en quantité voulue ? ({ $card })
-ask-kind-gain = Quelle sorte d'essence gagnez-vous à la place ? ({ $card })
+ask-kind = Quelle sorte d'essence payez-vous, en quantité voulue ? ({ $card })
+ask-kind-gain = Quelle sorte d'essence gagnez-vous à la place ? ({ $card })
 ask-number =
     { $kind ->
-        [Or] Combien d'{ $kind } payez-vous ? ({ $card })
-       *[other] Combien de { $kind } payez-vous ? ({ $card })
+        [Or] Combien d'{ $kind } payez-vous ? ({ $card })
+       *[other] Combien de { $kind } payez-vous ? ({ $card })
     }
 ask-rival = Choisissez un rival ({ $card })
 ask-first = Vous choisissez qui commence la prochaine partie
-ask-look = De quelle pioche regardez-vous les premières cartes ? ({ $card })
-ask-react-loss = { $card } attaque : { $attack }. Réagissez-vous ?
-ask-react-check = La victoire est vérifiée. Réagissez-vous ?
-ask-unless = { $card } attaque : { $attack }
-ask-upkeep = { $card } : payez { $essences }, sinon engagez
+ask-look = De quelle pioche regardez-vous les premières cartes ? ({ $card })
+ask-react-loss = { $card } attaque : { $attack }. Réagissez-vous ?
+ask-react-check = La victoire est vérifiée. Réagissez-vous ?
+ask-unless = { $card } attaque : { $attack }
+ask-upkeep = { $card } : payez { $essences }, sinon engagez
 ask-keep = Gardez une de ces cartes
 ask-mage = Choisissez votre mage
 ask-item = Choisissez un objet magique
@@ -462,15 +462,15 @@ ask-discard = Défaussez { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de votre main ({ $card })
-ask-discard-unless = { $card } attaque : { $attack }
+ask-discard-unless = { $card } attaque : { $attack }
 ask-destroy = Détruisez un de vos artefacts ({ $card })
-ask-destroy-unless = { $card } attaque : { $attack }
-ask-turn = Que voulez-vous engager ? ({ $card })
-ask-straighten = Que voulez-vous redresser ? ({ $card })
-ask-put_on = Sur quel élément posez-vous l'essence ?
-ask-summon = Quelle carte jouez-vous ? ({ $card })
+ask-destroy-unless = { $card } attaque : { $attack }
+ask-turn = Que voulez-vous engager ? ({ $card })
+ask-straighten = Que voulez-vous redresser ? ({ $card })
+ask-put_on = Sur quel élément posez-vous l'essence ?
+ask-summon = Quelle carte jouez-vous ? ({ $card })
 ask-return = Remettez ces cartes dans l'ordre voulu, celle du dessus d'abord
-ask-take = Collecte : de quels éléments prenez-vous toutes les essences ?
+ask-take = Collecte : de quels éléments prenez-vous toutes les essences ?
 
 ## Titres
 
