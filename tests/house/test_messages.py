@@ -33,7 +33,7 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
 
 
-class Mentions(Visitor):  # type: ignore[misc]  # it ships no types
+class Mentions(Visitor):
     """What a message mentions: variables, other messages, and the cases it tells apart by a variable's value."""
 
     def __init__(self, message: ftl.Message) -> None:
@@ -49,7 +49,8 @@ class Mentions(Visitor):  # type: ignore[misc]  # it ships no types
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+        keys = {key.name if isinstance(key := variant.key, ftl.Identifier) else key.value for variant in node.variants}
+        assert isinstance(node.selector, ftl.VariableReference)
         if not keys <= PLURALS:
             self.cases.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
         self.generic_visit(node)

@@ -5,7 +5,7 @@ player = Spieler { $number }
 no = nein
 list = { $items }, { $last }
 list-and = { $items } und { $last }
-seed = SHA-256 des Startwerts: { $hash }
+seed = Seed SHA-256 { $hash }
 welcome = Wähle mit einer Zahl; „help“ zeigt, was du sonst eingeben kannst{ $rules ->
     [0] .
    *[1] , „help rules“ die Regeln in Kürze.
@@ -51,7 +51,7 @@ log-empty = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-exists = { $path } gibt es schon. Nimm einen anderen Namen oder gib „save anyway { $path }“ ein.
 save-failed = { $path } lässt sich nicht schreiben: { $why }
-left = Die Partie ist gespeichert. Weiter geht es mit: { $command } play --language de --load { $path }
+left = Gespeichert. Weiter geht es mit: { $command } play --language de --load { $path }
 
 ## Das Ende
 

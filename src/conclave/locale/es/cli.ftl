@@ -5,7 +5,7 @@ player = Jugador { $number }
 no = no
 list = { $items }, { $last }
 list-and = { $items } y { $last }
-seed = SHA-256 de la semilla: { $hash }
+seed = Semilla SHA-256 { $hash }
 welcome = Elige con un número; «help» muestra todo lo que puedes escribir{ $rules ->
     [0] .
    *[1] , «help rules» las reglas en breve.
@@ -51,7 +51,7 @@ log-empty = Todavía no ha pasado nada.
 saved = Guardada en { $path }.
 save-exists = { $path } ya existe. Elige otro nombre o escribe «save anyway { $path }».
 save-failed = No se puede escribir { $path }: { $why }
-left = La partida está guardada. Para seguir: { $command } play --language es --load { $path }
+left = Partida guardada. Para seguir: { $command } play --language es --load { $path }
 
 ## El final
 

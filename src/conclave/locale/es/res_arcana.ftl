@@ -69,7 +69,11 @@ side-moon = cara de la luna
 heading = { $name }: { $kind }
 heading-types = { $heading } ({ $types })
 heading-side = { $heading }, { $side }
-heading-cost = { $heading }, cuesta { $cost }
+heading-cost =
+    { $cost ->
+        [nada] { $heading }, no cuesta nada
+       *[other] { $heading }, cuesta { $cost }
+    }
 
 power = { $costs } → { $effects }
 power-react =
@@ -156,7 +160,7 @@ gain-as-rival = gana 1 { $kind } por cada { $counted } en la reserva del rival q
 convert-x = gana la misma cantidad de { $kind }
 convert-x-any = gana la misma cantidad de otro tipo
 convert-x-any-but = gana la misma cantidad de otro tipo, salvo { $kinds }
-put-here = pon { $essences } aquí
+put-here = pon aquí { $essences }
 put-spent-here = pon aquí la esencia pagada
 put-spent-anywhere = pon la esencia pagada en uno de tus componentes
 rivals-gain = cada rival gana { $essences }

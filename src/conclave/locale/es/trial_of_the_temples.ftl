@@ -191,8 +191,8 @@ name-rulings = Donde calla el reglamento
 
 ## Reglas: losetas
 
-tile-day = De día el archimago aquí gana { $main }; asociado: { $linked }
-tile-night = De noche el archimago aquí gana { $main }; asociado: { $linked }
+tile-day = De día, el archimago aquí: { $main }; asociado: { $linked }
+tile-night = De noche, el archimago aquí: { $main }; asociado: { $linked }
 extended-day = El archimago más cercano al lado de día gana además { $goods }
 extended-night = El archimago más cercano al lado de noche gana además { $goods } y, salvo a dos, el marcador de jugador inicial
 round-number =
@@ -211,8 +211,8 @@ round-way =
 ## Reglas: caminos
 
 track-start = Salida: { $points }
-track-space = Espacio { $index }: cuesta { $cost }; { $points }
-track-space-core = Espacio { $index }: cuesta { $cost }, da { $core }; { $points }
+track-space = Espacio { $index }: coste { $cost }; { $points }
+track-space-core = Espacio { $index }: coste { $cost }, da { $core }; { $points }
 
 ## Reglas: paneles
 

@@ -5,7 +5,7 @@ player = Joueur { $number }
 no = non
 list = { $items }, { $last }
 list-and = { $items } et { $last }
-seed = SHA-256 de la graine : { $hash }
+seed = Graine SHA-256 { $hash }
 welcome = Choisissez par un numéro ; « help » montre tout ce que vous pouvez taper{ $rules ->
     [0] .
    *[1] , « help rules » les règles en bref.
@@ -51,7 +51,7 @@ log-empty = Il ne s'est encore rien passé.
 saved = Enregistré dans { $path }.
 save-exists = { $path } existe déjà. Choisissez un autre nom, ou tapez « save anyway { $path } ».
 save-failed = Impossible d'écrire { $path } : { $why }
-left = La partie est enregistrée. Pour la reprendre : { $command } play --language fr --load { $path }
+left = Partie enregistrée. Pour la reprendre : { $command } play --language fr --load { $path }
 
 ## La fin
 

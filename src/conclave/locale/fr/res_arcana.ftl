@@ -65,7 +65,11 @@ side-moon = face lune
 heading = { $name } : { $kind }
 heading-types = { $heading } ({ $types })
 heading-side = { $heading }, { $side }
-heading-cost = { $heading }, coûte { $cost }
+heading-cost =
+    { $cost ->
+        [rien] { $heading }, ne coûte rien
+       *[other] { $heading }, coûte { $cost }
+    }
 
 power = { $costs } → { $effects }
 power-react =
@@ -139,14 +143,14 @@ gain = gagner { $essences }
 gain-one-of = gagner 1 { $kinds }
 gain-cost =
     { $more ->
-        [0] gagner autant d'essences { $mix } { gain-cost-basis }
-       *[other] gagner autant d'essences { $mix } { gain-cost-basis }, et { $more } de plus
+        [0] gagner autant d'essences { $mix } que dans { gain-cost-basis }
+       *[other] gagner autant d'essences { $mix } que dans { gain-cost-basis }, et { $more } de plus
     }
-gain-cost-in-gold = gagner autant d'Or que d'essences { gain-cost-basis }
+gain-cost-in-gold = gagner autant d'Or que d'essences dans { gain-cost-basis }
 gain-cost-basis =
     { $basis ->
-       *[destroyed] que dans le coût imprimé de la carte détruite
-        [discarded] que dans le coût imprimé de la carte défaussée
+       *[destroyed] le coût imprimé de la carte détruite
+        [discarded] le coût imprimé de la carte défaussée
     }
 gain-as-rival = gagner 1 { $kind } par { $counted } dans la réserve d'un rival de votre choix
 convert-x =
@@ -156,7 +160,7 @@ convert-x =
     }
 convert-x-any = en gagner autant d'une autre sorte
 convert-x-any-but = en gagner autant d'une autre sorte, sauf { $kinds }
-put-here = poser { $essences } ici
+put-here = poser ici { $essences }
 put-spent-here = poser ici l'essence payée
 put-spent-anywhere = poser l'essence payée sur un de vos éléments
 rivals-gain = chaque rival gagne { $essences }

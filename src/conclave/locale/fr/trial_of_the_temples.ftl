@@ -191,8 +191,8 @@ name-rulings = Là où la règle se tait
 
 ## Règles : tuiles
 
-tile-day = De jour, l'archimage ici gagne { $main } ; lié : { $linked }
-tile-night = De nuit, l'archimage ici gagne { $main } ; lié : { $linked }
+tile-day = De jour, l'archimage ici : { $main } ; lié : { $linked }
+tile-night = De nuit, l'archimage ici : { $main } ; lié : { $linked }
 extended-day = L'archimage le plus proche du côté jour gagne aussi { $goods }
 extended-night = L'archimage le plus proche du côté nuit gagne aussi { $goods } et, sauf à deux, le jeton premier joueur
 round-number =
@@ -211,8 +211,8 @@ round-way =
 ## Règles : pistes
 
 track-start = Départ : { $points }
-track-space = Case { $index } : coûte { $cost } ; { $points }
-track-space-core = Case { $index } : coûte { $cost }, donne { $core } ; { $points }
+track-space = Case { $index } : coût { $cost } ; { $points }
+track-space-core = Case { $index } : coût { $cost }, donne { $core } ; { $points }
 
 ## Règles : grimoires
 
