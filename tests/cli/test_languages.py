@@ -130,6 +130,15 @@ def test_a_mix_is_typed_in_the_reader_s_language(language: str, typed: str) -> N
     assert answer == (["pay calm", "pay calm"] if "1 Ru" in typed else ["pay calm", "pay death"])
 
 
+def test_one_of_a_kind_is_typed_in_the_reader_s_language() -> None:
+    state = position(Player("2 calm 2 death", play="scholar hawk protection"), Player())
+    state.apply(RES_ARCANA.read(state, "use scholar 1"))
+    table = find_table(RES_ARCANA, "de")
+    for typed, kind in (("tod", "death"), ("1 Ruhe", "calm"), ("t", "death"), ("pay calm", "calm")):
+        answer = answering.read(RES_ARCANA, state, table, [], typed)
+        assert [RES_ARCANA.write(state, action) for action in answer] == [f"pay {kind}"]
+
+
 def test_the_examples_of_a_hint_can_be_typed() -> None:
     state = position(Player("1 elan 2 life 1 calm", play="transmuter hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use transmuter 1"))

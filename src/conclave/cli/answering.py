@@ -42,7 +42,7 @@ def _read(game: Game, state: State, table: Table, listed: Sequence[Option], text
         return [pick(table, listed, number[1]).action]
     if not re.search(r"[^\W\d_]", text):  # else "-1" could mean the first power of something
         raise _not_understood(table, text)
-    return read_answer(game, state, text)
+    return read_answer(game, state, _apart(decision, shape, table, text) if isinstance(shape, Bag) else text)
 
 
 def pick(table: Table, listed: Sequence[Option], number: str) -> Option:
