@@ -319,7 +319,7 @@ name-sunken_reef = Pecio
 
 amounts = { $items } { $last }
 tell-subject-you = Tú
-tell-object-you = a ti
+tell-object-you = ti
 tell-sentence = { $subject } { $clauses }.
 tell-doing = { $subject } { $head }: { $clauses }.
 
@@ -347,8 +347,8 @@ tell-uses = usa { $card }
 tell-you-uses = usas { $card }
 tell-reacts = reacciona con { $card }
 tell-you-reacts = reaccionas con { $card }
-tell-chooses = elige { $rival }
-tell-you-chooses = eliges { $rival }
+tell-chooses = elige a { $rival }
+tell-you-chooses = eliges a { $rival }
 tell-gains = gana { $essences }
 tell-you-gains = ganas { $essences }
 tell-rivals = cada rival gana { $essences }
