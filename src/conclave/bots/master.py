@@ -15,7 +15,8 @@ from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
 
 GRAIN: Final = 1 << 30
-SLICE: Final = 16  # iterations between two looks at the clock: a few milliseconds at most
+SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
+PAUSE: Final = 0.004  # seconds
 EARLY: Final = 64  # no answer is certain before so many iterations
 CATCH_UP: Final = 0.15  # of all further visits, the most that would go to the second best move rather than the best
 ROUTINE: Final = 0.25  # of the time goes into a question such as what to pay with
@@ -68,10 +69,11 @@ class Master:
         while not self._stopped.is_set():
             now = time.perf_counter()
             done = search.iterations()
-            left = (end - now) * done / (now - start)
-            if now >= end or (done >= EARLY and search.lead() > CATCH_UP * left):
+            pace = done / (now - start)
+            left = (end - now) * pace
+            if left <= 0 or (done >= EARLY and search.lead() > CATCH_UP * left):
                 return
-            search.run(SLICE if left >= SLICE else 1)
+            search.run(max(1, int(min(left, pace * PAUSE))))
 
     def stop(self) -> None:
         """The answer comes after the slice that is running."""
@@ -81,6 +83,6 @@ class Master:
 def thoughts_of(found: Sequence[tuple[Action, int, float]], legal: Sequence[Action]) -> list[Thought]:
     """Every legal move, the most visited first; the better one first among equals."""
     seen = {action: (visits, chance) for action, visits, chance in found}
-    total = sum(visits for visits, _ in seen.values()) or 1
-    thoughts = [Thought(a, seen[a][1], seen[a][0] / total) for a in legal if a in seen]
+    total = sum(visits for visits, _ in seen.values())
+    thoughts = [Thought(a, seen[a][1], seen[a][0] / total if total else 1 / len(legal)) for a in legal]
     return sorted(thoughts, key=lambda thought: (-thought.share, -thought.chance))
