@@ -27,8 +27,10 @@ from conclave.trial_of_the_temples.engine.worth import best_figure, place_worth,
 
 
 def is_quiet(w: vec[i64]) -> bool:
-    """A seat is at the beginning of something."""
+    """A seat is at the beginning of something; after a visit to convert it has yet to do what it converted for."""
     question = w[ASK]
+    if w[SAVED]:
+        return False
     return question == ASK_TURN or question == ASK_PLACE or question == ASK_COLLECT or question == ASK_MAT
 
 
