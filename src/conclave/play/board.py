@@ -56,6 +56,10 @@ class Board:
         """How well a seat stands, by hand-made judgement; differences are log-odds of winning."""
         raise NotImplementedError
 
+    def inputs(self) -> i64:
+        """How many inputs the learned judgement has."""
+        raise NotImplementedError
+
     def traits(self, seat: i64, out: vec[i64]) -> i64:
         """Write which inputs of the learned judgement are on for this seat; how many there are."""
         raise NotImplementedError

@@ -1,10 +1,9 @@
-"""Information-set Monte Carlo tree search: one tree over what a seat may know, a new deal of the hidden in every turn
-of the loop.
+"""Information-set Monte Carlo tree search: one tree over what a seat may know, and the hidden dealt anew every time.
 
-A node stands for the answers given since the root, whatever the deal; the moves below it are those that any deal allowed
-so far, and a move competes only in deals that allow it. Chance is sampled on the way and has no nodes. A leaf is judged,
-not played out: each of its moves is tried, what is half done is settled by habit, and the judge says how likely each
-seat is to win. These estimates also rank the moves before they are tried again.
+A node stands for the answers given since the root, whatever the deal; the moves below it are those that any deal
+allowed so far, and a move competes only in deals that allow it. Chance is sampled on the way and has no nodes. A leaf
+is judged, not played out: each of its moves is tried, what is half done is settled by habit, and the judge says how
+likely each seat is to win. These estimates also rank the moves before they are tried again.
 """
 
 import math

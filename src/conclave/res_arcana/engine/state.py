@@ -20,6 +20,7 @@ from conclave.res_arcana.engine.machine import run
 from conclave.res_arcana.engine.playout import play_out
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
+from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import points, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
@@ -154,6 +155,12 @@ class State(Board):
 
     def worth(self, seat: i64) -> float:
         return worth(self.w, seat)
+
+    def inputs(self) -> i64:
+        return TRAITS
+
+    def traits(self, seat: i64, out: vec[i64]) -> i64:
+        return traits(self.w, seat, out)
 
     # --- copies
 
