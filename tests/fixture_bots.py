@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 
-from conclave.bots import Bot, Guess, UnknownBot, make_bot
+from conclave.bots import Bot, Guess, Thought, UnknownBot, make_bot
 from conclave.play.protocol import Action, Game, Seat
 
 
@@ -15,6 +15,12 @@ class Eager:
 
     def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
         return legal[-1]
+
+    def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
+        return [Thought(action, 0.5, 1 / len(legal)) for action in reversed(legal)]
+
+    def stop(self) -> None:
+        """Nothing is being thought about."""
 
 
 class Slow(Eager):
@@ -37,6 +43,13 @@ class Clumsy(Eager):
         return legal[-1]
 
 
+class Cheat(Eager):
+    """Does what is not allowed."""
+
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+        return 999_999
+
+
 class Deadly(Eager):
     """Takes its process with it."""
 
@@ -50,7 +63,7 @@ def make(spec: str, game: Game, seed: int | str) -> Bot:
         return Clumsy(str(seed)) if ":" in str(seed) else Eager()
     if spec == "hopeless":
         return Clumsy("1:3:0")
-    kinds: dict[str, type[Eager]] = {"eager": Eager, "slow": Slow, "deadly": Deadly}
+    kinds: dict[str, type[Eager]] = {"eager": Eager, "slow": Slow, "cheat": Cheat, "deadly": Deadly}
     try:
         return kinds[spec]() if spec in kinds else make_bot(spec, game, seed)
     except UnknownBot:

@@ -91,6 +91,13 @@ def test_a_bot_that_raises_is_named_with_its_game_its_seed_and_its_seat() -> Non
     assert isinstance(play_slot(this, Slot(0, 4)), Played)
 
 
+def test_a_bot_that_answers_what_is_not_legal_is_named_too() -> None:
+    failed = play_slot(match("random", "cheat"), Slot(0, 0))
+    assert isinstance(failed, Failed)
+    assert "cheat in seat 1 of game 0" in failed.why
+    assert "IllegalAction: 999999 is not legal here" in failed.why
+
+
 def test_times_of_decisions_are_told_to_within_a_tenth() -> None:
     parts = [thinking([0.001] * 90), thinking([0.2] * 8 + [0.5, 0.001])]
     told = seconds_per_decision(parts)

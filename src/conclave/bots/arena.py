@@ -80,7 +80,7 @@ Report: TypeAlias = Played | Failed
 
 
 class _Broke(Exception):
-    """Carries what a bot raised, with the seat that was asked."""
+    """Carries what was raised in a game, with the seat whose turn it was."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -104,10 +104,8 @@ def play_slot(match: Match, slot: Slot) -> Report:
     except _Broke as broke:
         cause = broke.__cause__
         assert cause is not None
-        why = (
-            f"{match.seats[order[broke.seat]]} in seat {broke.seat} of game {number} (seed {match.seed!r}, deal"
-            f" {deal!r}) raised {type(cause).__name__}: {cause}"
-        )
+        who = f"{match.seats[order[broke.seat]]} in seat {broke.seat}" if broke.seat >= 0 else "the dealer"
+        why = f"{who} of game {number} (seed {match.seed!r}, deal {deal!r}) raised {type(cause).__name__}: {cause}"
         return Failed(slot.match, number, why, "".join(traceback.format_exception(cause)))
     by_bot = [(bot + shift) % seats for bot in range(seats)]  # the seat of each bot
     return Played(
@@ -126,19 +124,19 @@ def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer)
     """One game between bots, by seat: how it ended, and how many seconds each decision took."""
     state = game.new(options)
     times: list[list[float]] = [[] for _ in bots]
-    position = 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.weights(), position))
-        else:
-            start = perf_counter()
-            try:
+    actor, position = CHANCE, 0
+    try:
+        while (actor := state.actor()) != NOBODY:
+            if actor == CHANCE:
+                state.apply(dealer.choose(state.legal(), state.weights(), position))
+            else:
+                start = perf_counter()
                 action = choose(bots[actor], state)
-            except Exception as error:
-                raise _Broke(actor) from error
-            times[actor].append(perf_counter() - start)
-            state.apply(action)
-        position += 1
+                times[actor].append(perf_counter() - start)
+                state.apply(action)
+            position += 1
+    except Exception as error:  # of the bot, or because it answered what is not legal
+        raise _Broke(actor) from error
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome, times
