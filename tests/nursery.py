@@ -17,7 +17,7 @@ from conclave.server.scene import face_of
 from conclave.server.settings import load
 
 for name in registry.names():
-    face_of(name)
+    face_of(name, "en")
 assert app
 
 

@@ -1,6 +1,8 @@
 ### What every terminal table says, whatever is played on it.
 
 title = { $game }: { $players }
+player = Player { $number }
+no = no
 list = { $items }, { $last }
 list-and = { $items } and { $last }
 seed = Seed SHA-256 { $hash }
