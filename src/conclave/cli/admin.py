@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from cyclopts import App, Parameter
 
-from conclave.cli.words import say
+from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
     from conclave.server.store_admin import Admin
@@ -74,7 +75,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None) ->
                 count += 1
         return count
 
-    print(say("admin-exported", count=_with(database, config, write), folder=str(folder)))
+    print(Words(ENGLISH).say("admin-exported", count=_with(database, config, write), folder=str(folder)))
 
 
 @app.command
@@ -97,11 +98,11 @@ def delete(
     yes
         Do not ask.
     """
-    if not yes and input(say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
-        print(say("admin-kept"))
+    if not yes and input(Words(ENGLISH).say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(Words(ENGLISH).say("admin-kept"))
         return
     _with(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
-    print(say("admin-deleted", kind=kind, id=id))
+    print(Words(ENGLISH).say("admin-deleted", kind=kind, id=id))
 
 
 def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:

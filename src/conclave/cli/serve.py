@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conclave.cli.words import say
+from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 
 
 def serve(
@@ -40,7 +41,7 @@ def serve(
     from conclave.server.store_values import StoreError
 
     def ready(address: str) -> None:
-        print(say("serve-ready", address=address), flush=True)
+        print(Words(ENGLISH).say("serve-ready", address=address), flush=True)
         if browser:
             import webbrowser
 
