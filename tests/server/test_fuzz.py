@@ -20,7 +20,7 @@ SOCKETS = 4
 AHEAD = 50  # messages on their way at a time: a client that reads nothing is cut off
 SIGN = 1 << 40
 
-GOOD = [
+GOOD: list[dict[str, Any]] = [
     {"type": "hello", "language": "en"},
     {"type": "watch", "table": "TABLE", "since": 1, "seat": 0, "link": ""},
     {"type": "unwatch", "table": "TABLE"},

@@ -242,7 +242,7 @@ async def test_after_the_end_there_is_a_rematch_with_seats_turned(server: Server
         assert made["type"] == "rematched"
 
         def is_invitation(message: dict[str, Any]) -> bool:
-            return message["type"] == "table_changed" and message["table"]["next"] == made["table"]
+            return bool(message["type"] == "table_changed" and message["table"]["next"] == made["table"])
 
         assert (await two.ask("rematch", table=table))["table"] == made["table"]
         if not any(is_invitation(message) for message in two.said):
