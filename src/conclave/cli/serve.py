@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from conclave.cli.setup import Language
 from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
@@ -17,6 +18,7 @@ def serve(
     workers: int | None = None,
     config: Path | None = None,
     browser: bool = True,
+    language: Language = ENGLISH,
 ) -> None:
     """Serve tables to browsers.
 
@@ -41,7 +43,7 @@ def serve(
     from conclave.server.store_values import StoreError
 
     def ready(address: str) -> None:
-        print(Words(ENGLISH).say("serve-ready", address=address), flush=True)
+        print(Words(language).say("serve-ready", address=address), flush=True)
         if browser:
             import webbrowser
 

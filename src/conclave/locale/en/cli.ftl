@@ -67,6 +67,12 @@ admin-exported = { $count ->
     [one] { $count } record
    *[other] { $count } records
 } written to { $folder }.
-admin-sure = Delete the { $kind } { $id } for good? Type y for yes:{" "}
+admin-sure = Delete the { $kind ->
+    [table] table
+   *[person] person
+} { $id } for good? Type y for yes:{" "}
 admin-kept = Nothing was deleted.
-admin-deleted = The { $kind } { $id } is deleted.
+admin-deleted = The { $kind ->
+    [table] table
+   *[person] person
+} { $id } is deleted.
