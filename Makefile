@@ -32,7 +32,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak golden clean always
+.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## the laws over 20,000 random games a case (takes long)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
+train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)
+	@$(BIN)/python -m conclave.bots.training res_arcana --out src/conclave/bots/weights/res_arcana.json $(ARGS)
+
 golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
@@ -95,6 +98,9 @@ $(VENV)/.for-play: $(VENV)/.venv pyproject.toml constraints.txt
 
 $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
+
+$(VENV)/.for-training: $(VENV)/.venv pyproject.toml constraints.txt
+	$(call install,$(VENV),train)
 
 $(PEERS)/.for-peers: $(PEERS)/.venv pyproject.toml constraints.txt
 	$(call install,$(PEERS),peers)
