@@ -9,6 +9,7 @@ from typing import Any, Final
 from conclave.bots.engine.search import Search
 from conclave.bots.weights import learned
 from conclave.play import registry
+from conclave.play.board import Board
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, Options, State
 
@@ -64,12 +65,14 @@ def measure(game: Game, seconds: float) -> dict[str, int]:
         thinking.run(ITERATIONS)
         return ITERATIONS
 
-    return {
+    figures = {
         "playout_decisions_per_s": _best(playouts, seconds),
         "loop_decisions_per_s": _best(loop, seconds),
         "copies_per_s": _best(copies, seconds),
-        "search_iterations_per_s": _best(search, seconds),
     }
+    if isinstance(middle, Board):
+        figures["search_iterations_per_s"] = _best(search, seconds)
+    return figures
 
 
 def _best(work: Callable[[int], int], seconds: float) -> int:
@@ -105,7 +108,7 @@ def _middle(game: Game) -> Any:
         legal = state.legal()
         state.apply(dealer.choose(legal, [1] * len(legal), len(positions)))
         positions.append(state.copy())
-    return next(found for found in positions[len(positions) // 2 :] if found.actor() >= 0 and len(found.legal()) > 3)
+    return next(found for found in positions[len(positions) // 2 :] if found.actor() >= 0 and len(found.legal()) > 1)
 
 
 def _print_json(figures: dict[str, dict[str, int]]) -> None:
