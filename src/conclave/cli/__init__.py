@@ -26,6 +26,8 @@ app = App(
     version=_version,
 )
 app.command("conclave.cli.play:play", help="Play a game in the terminal.")
+app.command("conclave.cli.serve:serve", help="Serve tables to browsers, on this machine or to many people.")
+app.command("conclave.cli.admin:app", name="admin", help="List, export and delete what a server has stored.")
 app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
 app.command("conclave.cli.ladder:ladder", help="Let every level of bots meet every other, and rate them all.")
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")

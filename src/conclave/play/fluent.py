@@ -8,7 +8,7 @@ loaded before the first sentence is asked for; then messages are kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -53,6 +53,7 @@ def bundle(language: str, file: str) -> FluentBundle:
     return made
 
 
+@lru_cache(1 << 15)  # a server says the same to many
 def say(language: str, file: str, message: str, **args: int | str) -> str:
     """A message with its arguments filled in."""
     messages = bundle(language, file)

@@ -59,3 +59,21 @@ over = Die Partie ist zu Ende
 offer-record = Aufzeichnung speichern? Eingabetaste für { $path }, ein anderer Dateiname, oder n für nein:{" "}
 curtain = { $name }, komm an die Tastatur und drücke die Eingabetaste.{" "}
 curtain-plain = { $name } kommt an die Tastatur
+
+## Der Server
+
+serve-ready = Conclave läuft unter { $address }. Strg+C beendet es.
+admin-exported = { $count ->
+    [one] { $count } Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} nach { $folder } geschrieben.
+admin-sure = { $kind ->
+    [table] Den Tisch { $id }
+   *[person] Die Person { $id }
+} endgültig löschen? Gib y für Ja ein:{" "}
+admin-kept = Nichts wurde gelöscht.
+admin-deleted = { $kind ->
+    [table] Der Tisch { $id }
+   *[person] Die Person { $id }
+} ist gelöscht.
+admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte sind abgemeldet.

@@ -59,3 +59,21 @@ over = The game is over
 offer-record = Save the record? Enter for { $path }, another file name, or n for no:{" "}
 curtain = { $name }, come to the keyboard and press Enter.{" "}
 curtain-plain = { $name } comes to the keyboard
+
+## The server
+
+serve-ready = Conclave is at { $address }. Stop it with Ctrl+C.
+admin-exported = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} written to { $folder }.
+admin-sure = Delete the { $kind ->
+    [table] table
+   *[person] person
+} { $id } for good? Type y for yes:{" "}
+admin-kept = Nothing was deleted.
+admin-deleted = The { $kind ->
+    [table] table
+   *[person] person
+} { $id } is deleted.
+admin-password = The new password of { $login } is { $password }. All devices are signed out.

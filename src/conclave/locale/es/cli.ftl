@@ -59,3 +59,21 @@ over = La partida ha terminado
 offer-record = ¿Guardar el registro? Intro para { $path }, otro nombre de archivo, o n para no:{" "}
 curtain = { $name }, ponte al teclado y pulsa Intro.{" "}
 curtain-plain = { $name } se pone al teclado
+
+## El servidor
+
+serve-ready = Conclave está en { $address }. Se detiene con Ctrl+C.
+admin-exported = { $count ->
+    [one] { $count } partida guardada
+   *[other] { $count } partidas guardadas
+} en { $folder }.
+admin-sure = ¿Borrar { $kind ->
+    [table] la mesa { $id }
+   *[person] a la persona { $id }
+} para siempre? Escribe y para confirmar:{" "}
+admin-kept = No se ha borrado nada.
+admin-deleted = { $kind ->
+    [table] La mesa { $id } ha sido borrada.
+   *[person] La persona { $id } ha sido borrada.
+}
+admin-password = La nueva contraseña de { $login } es { $password }. Se ha cerrado la sesión en todos los dispositivos.

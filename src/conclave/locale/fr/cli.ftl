@@ -59,3 +59,21 @@ over = La partie est terminée
 offer-record = Enregistrer la partie ? Entrée pour { $path }, un autre nom de fichier, ou n pour non :{" "}
 curtain = { $name }, venez au clavier et appuyez sur Entrée.{" "}
 curtain-plain = { $name } vient au clavier
+
+## Le serveur
+
+serve-ready = Conclave est à l’adresse { $address }. Ctrl+C l’arrête.
+admin-exported = { $count ->
+    [one] { $count } partie enregistrée
+   *[other] { $count } parties enregistrées
+} dans { $folder }.
+admin-sure = Supprimer { $kind ->
+    [table] la table { $id }
+   *[person] la personne { $id }
+} pour toujours ? Tape y pour oui :{" "}
+admin-kept = Rien n’a été supprimé.
+admin-deleted = { $kind ->
+    [table] La table { $id } est supprimée.
+   *[person] La personne { $id } est supprimée.
+}
+admin-password = Le nouveau mot de passe de { $login } est { $password }. Tous les appareils sont déconnectés.
