@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -75,9 +74,9 @@ class Connection:
         self._language = ENGLISH
         self._is_greeted = False
         self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
-        self._waiting: Final[deque[bytes]] = deque()
-        self._waiting_bytes = 0
-        self._wake: Final = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._unsent = self._unsent_bytes = 0
+        self._writer: asyncio.Task[None] | None = None  # only while there is something to send: most sockets are idle
         self._task: asyncio.Task[Any] | None = None
         self._hint: asyncio.Task[None] | None = None
         self._is_reading = False
@@ -94,7 +93,6 @@ class Connection:
         self._task = asyncio.current_task()
         self._hub.connections.add(self)
         metrics.SOCKETS.inc()
-        writer = asyncio.create_task(self._write())
         try:
             await self._read()
         except WebSocketDisconnect:
@@ -105,8 +103,9 @@ class Connection:
         finally:
             self._leave()
             if self._ending:
-                await self._say_goodbye(writer, self._ending)
-            writer.cancel()
+                await self._say_goodbye(self._ending)
+            if self._writer:
+                self._writer.cancel()
 
     async def _read(self) -> None:
         while self._ending is None:
@@ -124,10 +123,12 @@ class Connection:
         if self._ending:
             return
         self._waiting.append(message)
-        self._waiting_bytes += len(message)
-        if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
+        self._unsent += 1
+        self._unsent_bytes += len(message)
+        if self._unsent > MOST_WAITING or self._unsent_bytes > MOST_WAITING_BYTES:
             self.end("slow")
-        self._wake.set()
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     def end(self, why: Ending) -> None:
         """Cut the connection, though not in the middle of a message that is being carried out."""
@@ -137,16 +138,17 @@ class Connection:
                 self._task.cancel()
 
     async def _write(self) -> None:
+        """Until nothing waits any more."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone while we were sending
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    message = self._waiting.popleft()
-                    self._waiting_bytes -= len(message)
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                for message in batch:
                     await self._socket.send_data(message.decode())
+                    self._unsent -= 1
+                    self._unsent_bytes -= len(message)
+        self._writer = None
 
-    async def _say_goodbye(self, writer: asyncio.Task[None], why: Ending) -> None:
+    async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
                 if why != "slow":
