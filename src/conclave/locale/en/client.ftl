@@ -1,0 +1,3 @@
+### What the browser client says beside the messages of the games.
+
+app-name = Conclave
