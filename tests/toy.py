@@ -302,6 +302,7 @@ class ToyGame:
     rules = 1
     num_actions = len(VERBS) * CARDS
     num_features = 2
+    variants = ("standard",)
 
     def __init__(self, kind: type[ToyState] = ToyState) -> None:
         self.kind = kind

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from conclave.cli.words import listed, say
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Event, Game, Json, Option, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Order, Subset
 
@@ -68,7 +69,7 @@ class Table(Protocol):
     def is_detail(self, decision: Decision) -> bool:
         """Whether this only settles what the seat is doing already, so that it has just seen the table."""
 
-    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
+    def question(self, decision: Decision, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         """The sentence that asks a decision."""
 
     def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
@@ -80,7 +81,14 @@ class Table(Protocol):
     def explain(self, words: str, view: View | None, names: Sequence[str]) -> str:
         """What is printed on the component that these words name, and where it is; "" where there is none."""
 
-    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
+    def story(
+        self,
+        events: Sequence[Event],
+        names: Sequence[str],
+        you: Seat,
+        before: Callable[[], View],
+        language: str = ENGLISH,
+    ) -> list[str]:
         """What (redacted) events tell, in sentences; `you` is the reader's seat, or NOBODY."""
 
     def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
@@ -126,7 +134,7 @@ class PlainTable:
         """Nobody knows."""
         return False
 
-    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
+    def question(self, decision: Decision, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         """The key of the sentence is all there is to say."""
         return f"{names[decision.seat]}, choose: {decision.prompt.replace('-', ' ').replace('_', ' ')}"
 
@@ -146,7 +154,14 @@ class PlainTable:
                 return "\n".join(f"{name}: {_plain(value, ())}" for name, value in component.items())
         return ""
 
-    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
+    def story(
+        self,
+        events: Sequence[Event],
+        names: Sequence[str],
+        you: Seat,
+        before: Callable[[], View],
+        language: str = ENGLISH,
+    ) -> list[str]:
         """One sentence an event."""
         return [sentence for event in events if (sentence := self._game.tell(event, names))]
 

@@ -6,7 +6,7 @@ Nothing is loaded before the first sentence is asked for; then messages are kept
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +43,7 @@ def bundle(language: str, file: str) -> FluentBundle:
     return made
 
 
+@lru_cache(1 << 15)  # a server says the same to many
 def say(language: str, file: str, message: str, **args: int | str) -> str:
     """A message with its arguments filled in; one that a translation lacks is said in English."""
     messages = bundle(language, file)

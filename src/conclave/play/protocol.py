@@ -132,6 +132,10 @@ class Game(Protocol):
         """Goes up only when behaviour changes."""
 
     @property
+    def variants(self) -> Sequence[str]:
+        """The usual one first."""
+
+    @property
     def num_actions(self) -> int: ...
     @property
     def num_features(self) -> int: ...

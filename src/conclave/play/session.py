@@ -94,15 +94,27 @@ class Session:
                     run.play(action)
             else:
                 break
-        self.state, self._banked = run.state, banked
-        self.log.extend(run.actions)
-        return Step(old, self.version, tuple(run.actions), tuple(run.events))
+        return self._keep(run, banked)
 
     def _check_version(self, version: int) -> None:
         if not _is_int(version):
             raise MalformedAction(f"a version is a number, not {version!r}")
         if version != self.version:
             raise StaleVersion(f"the game is at version {self.version}; the answer belongs to version {version}")
+
+    def follow(self, actions: Sequence[Action]) -> Step:
+        """Play actions that another session of this game has played and logged, those of chance included."""
+        run, banked = _Run(self.state.copy()), dict(self._banked)
+        for action in actions:
+            banked.pop(run.state.actor(), None)
+            run.play(action)
+        return self._keep(run, banked)
+
+    def _keep(self, run: _Run, banked: dict[Seat, list[Action]]) -> Step:
+        old = self.version
+        self.state, self._banked = run.state, banked
+        self.log.extend(run.actions)
+        return Step(old, self.version, tuple(run.actions), tuple(run.events))
 
     # --- Early answers, where seats decide at the same time
 
@@ -131,17 +143,25 @@ class Session:
 
     def rewind(self, version: int, by_consent: bool = False) -> None:
         """Go back: freely over one seat's own answers that revealed nothing, else only by consent of all."""
-        target = self._at(version)
+        target = self.at(version)
         if target.partial():
             raise CannotRewind(f"version {version} lies in the middle of an answer")
-        if not by_consent and (problem := self._obstacle(target.copy(), version)):
+        if not by_consent and (problem := self.obstacle(target.copy(), version)):
             raise CannotRewind(f"version {version} is reached by consent of all only: {problem}")
+        self._return_to(version, target)
+        self.settle()
+
+    def retrace(self, version: int, actions: Sequence[Action]) -> None:
+        """Go back as another session of this game did, and play what it played when it settled."""
+        self._return_to(version, self.at(version))
+        self.follow(actions)
+
+    def _return_to(self, version: int, target: State) -> None:
         self.state = target
         del self.log[version:]
         self._banked = {seat: actions for seat, actions in self._banked.items() if _fits(target, seat, actions)}
-        self.settle()
 
-    def _obstacle(self, state: State, version: int) -> str:
+    def obstacle(self, state: State, version: int) -> str:
         """Why the actions from here on are not one seat's own to take back; "" where they are."""
         seat = state.actor()
         for position in range(version, self.version):
@@ -157,7 +177,7 @@ class Session:
 
     def last_choice(self, seat: Seat) -> int | None:
         """The version at which this seat's last real choice began, to rewind to; None where it has made none."""
-        state, found = self._at(self.first), None
+        state, found = self.at(self.first), None
         for position in range(self.first, self.version):
             if state.actor() == seat and not state.partial() and not _forced_answer(state):
                 found = position
@@ -166,7 +186,7 @@ class Session:
 
     def since(self, version: int) -> Step:
         """What has happened since a version: for a table that comes back, and for the story of the game."""
-        run = _Run(self._at(version))
+        run = _Run(self.at(version))
         for action in self.log[version:]:
             run.play(action)
         return Step(version, self.version, tuple(run.actions), tuple(run.events))
@@ -176,7 +196,7 @@ class Session:
         """The first version that can be reached: 0, but for a game that was taken over from older rules."""
         return self._base.version if self._base else 0
 
-    def _at(self, version: int) -> State:
+    def at(self, version: int) -> State:
         """The position at a version, made anew from the log."""
         if not _is_int(version) or not self.first <= version <= self.version:
             raise CannotRewind(f"versions {self.first} to {self.version} can be reached, not {version!r}")

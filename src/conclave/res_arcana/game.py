@@ -31,6 +31,7 @@ class ResArcana:
 
     name = "res_arcana"
     rules = 1
+    variants = tuple(VARIANTS)
     num_actions = WORDING.size
     num_features = features.FEATURES
 

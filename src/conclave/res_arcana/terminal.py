@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from conclave.cli.table import Amount, Group, hint
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Decision, Event, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
@@ -57,11 +58,11 @@ class ResArcanaTable:
     def is_detail(self, decision: Decision) -> bool:
         return decision.kind in DETAILS and not decision.prompt.endswith("-unless")
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
+    def question(self, decision: Decision, view: View, names: Names, language: str = ENGLISH) -> str:
         if decision.kind == "keep" and view["variant"] == w.DRAFT:
             return say("keep-pass", seat=names[next_in_draft(view)])
         args = {key: value for key, value in decision.args.items() if isinstance(value, (int, str))}
-        return card_say("en", decision.prompt, **args)
+        return card_say(language, decision.prompt, **args)
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return wording.groups(decision, view, names)
@@ -88,18 +89,25 @@ class ResArcanaTable:
 
     # --- What happened
 
-    def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
+    def story(
+        self,
+        events: Sequence[Event],
+        names: Names,
+        you: Seat,
+        before: Callable[[], View],
+        language: str = ENGLISH,
+    ) -> list[str]:
         """Sentences; between the games of a match, how the points of the last one came about."""
         view, told, start = before(), list[str](), 0
         phase = view["phase"]
         for number, event in enumerate(events):
             if event and event[0] == e.EV_GAME:
                 view = advance(view, events[start:number])
-                told += narrate(events[start:number], names, you, phase=phase)
+                told += narrate(events[start:number], names, you, phase=phase, language=language)
                 told += [score_line(view, seat, names) for seat in range(len(names))]
                 view, start, phase = advance(view, [event]), number, w.PH_SIDES
         rest = [event for event in events[start:] if event and event[0] != e.EV_OVER]  # the ending says that
-        return told + narrate(rest, names, you, phase=phase)
+        return told + narrate(rest, names, you, phase=phase, language=language)
 
     # --- The end
 

@@ -41,6 +41,7 @@ class TrialOfTheTemples:
 
     name = "trial_of_the_temples"
     rules = 1
+    variants = ("standard",)  # with two it has clones and neutral markers
     num_actions = WORDING.size
     num_features = features.FEATURES
 
@@ -49,7 +50,7 @@ class TrialOfTheTemples:
     def options(self, raw: Mapping[str, Json]) -> Options:
         checks.only_known(TITLE, raw, ("seats", "variant", "components"))
         seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
-        variant = checks.variant_of(raw, ("standard",))  # with two it has clones and neutral markers
+        variant = checks.variant_of(raw, self.variants)
         given = raw.get("components")
         return Options(seats, variant, {"components": parts.to_json(read_components(given))} if given else {})
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from conclave.cli.table import Amount, Group, hint
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Event, Outcome, Seat, View
 from conclave.play.wording import fits, words_of
 from conclave.trial_of_the_temples import board, story, text, wording
@@ -53,13 +54,13 @@ class TrialTable:
     def is_detail(self, decision: Decision) -> bool:
         return decision.kind in DETAILS
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
+    def question(self, decision: Decision, view: View, names: Names, language: str = ENGLISH) -> str:
         if decision.kind == "place" and any(option.action >> w.SHIFT == w.V_CLONE for option in decision.options):
             return say("ask-both" if view["players"][decision.seat]["figure"] < 0 else "ask-clone")
         args = {key: value for key, value in decision.args.items() if isinstance(value, (int, str))}
         if "track" in args:
             args["track"] = name(str(args["track"]))
-        return text.say("en", decision.prompt, **args)
+        return text.say(language, decision.prompt, **args)
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return wording.groups(decision, view)
@@ -84,12 +85,19 @@ class TrialTable:
 
     # --- What happened
 
-    def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
+    def story(
+        self,
+        events: Sequence[Event],
+        names: Names,
+        you: Seat,
+        before: Callable[[], View],
+        language: str = ENGLISH,
+    ) -> list[str]:
         """A sentence an event; of scores only the last that a seat has, and the ending says who won."""
         told = merged([event for event in events if event and event[0] in story.TELLERS and event[0] != e.EV_OVER])
         scores = {event[1]: number for number, event in enumerate(told) if event[0] == e.EV_SCORE}
         kept = [event for number, event in enumerate(told) if event[0] != e.EV_SCORE or scores[event[1]] == number]
-        return [sentence for event in kept if (sentence := story.tell(event, names))]
+        return [sentence for event in kept if (sentence := story.tell(event, names, language))]
 
     # --- The end
 

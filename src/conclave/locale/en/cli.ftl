@@ -57,3 +57,7 @@ over = The game is over
 offer-record = Save the record? Enter for { $path }, another file name, or n for no:{" "}
 curtain = { $name }, come to the keyboard and press Enter.{" "}
 curtain-plain = { $name } comes to the keyboard
+
+## The server
+
+serve-ready = Conclave is at { $address }. Stop it with Ctrl+C.

@@ -1,0 +1,32 @@
+## What the server says at a table: why something was refused, and what happened besides the game itself.
+
+refused-malformed = That is no answer to this question.
+refused-hello_first = Say hello before anything else.
+refused-too_fast = That was too fast: wait a moment.
+refused-no_table = There is no such table, or it is not open to you.
+refused-not_your_seat = This seat is not yours.
+refused-not_your_turn = It is not this seat's turn.
+refused-not_started = The game has not begun yet.
+refused-game_over = The game is over.
+refused-game_on = The game is not over yet.
+refused-illegal = This is not possible now.
+refused-unfinished = The answer is not complete.
+refused-cannot_undo = There is nothing that could be taken back.
+refused-cannot_draw = Bots do not agree to a draw.
+refused-no_proposal = Nothing is proposed any more.
+refused-no_hints = There are no hints here.
+refused-unavailable = The server could not store this. Nothing has changed; try again.
+
+happened-start = The game begins.
+happened-resign = { $seat } gives up.
+happened-timeout = { $seat } has run out of time.
+happened-draw = All agree to a draw.
+happened-undo = { $seat } takes back the last answer.
+
+result-draw = The game is a draw.
+result-won-resigned = { $seats } wins, because nobody else plays on.
+result-won-timeout = { $seats } wins on time.
+result-won-rules = { $seats } wins.
+result-shared = { $seats } share the victory.
+list = { $items }, { $last }
+list-and = { $items } and { $last }

@@ -1,0 +1,1 @@
+"""The table's server: people, tables, and games that are never lost."""

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, so that no socket ever waits for one; one that fails is answered for."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import structlog
+
+from conclave import bots
+from conclave.play import registry
+from conclave.play.protocol import Action, Game, Options, State
+
+LOG: Final = structlog.get_logger("conclave.bots")
+PATIENCE: Final = 10.0  # seconds for one answer; the strongest bots are given a second to think
+
+
+class Bots:
+    """The processes in which bots think. `workers` 0: bots answer at once, with anything that is legal."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self._workers: Final = workers
+        self._patience: Final = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, game: Game, options: Options, bot: str, state: State) -> list[Action]:
+        """What a bot answers; where it fails or takes too long, something legal instead."""
+        job = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
+        for _ in range(2):  # a worker may have been stopped on behalf of another one's failure
+            pool = self._open()
+            if pool is None:
+                break
+            try:
+                asked = asyncio.get_running_loop().run_in_executor(pool, think, *job)
+                return await asyncio.wait_for(asked, self._patience)
+            except TimeoutError:
+                LOG.warning("a bot is too slow", game=game.name, bot=bot)
+                self._replace(pool)
+                break
+            except BrokenProcessPool:
+                LOG.warning("a bot's process has ended", game=game.name, bot=bot)
+                self._replace(pool)
+            except Exception as error:  # whatever a bot does, the game goes on
+                LOG.warning("a bot has failed", game=game.name, bot=bot, error=type(error).__name__)
+                break
+        return self.quick(game, state)
+
+    def quick(self, game: Game, state: State) -> list[Action]:
+        """Anything that is legal."""
+        return bots.whole_answer(bots.make_bot("random", game, secrets.token_hex(8)), state)
+
+    def stop(self) -> None:
+        if self._pool:
+            self._replace(self._pool)
+
+    def _open(self) -> ProcessPoolExecutor | None:
+        if self._pool is None and self._workers:
+            context = multiprocessing.get_context("spawn")  # nothing of the server's threads and sockets comes along
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare)
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """End all its processes: there is no other way to stop one that does not come back."""
+        if pool is self._pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 - the executor offers nothing else
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+# --- In the worker's process
+
+
+def prepare() -> None:
+    """The server is told to stop, not we; and when it is gone, so are we."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
+
+
+def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Action]:
+    """A whole answer of a bot to the question before it."""
+    game = registry.find(game_name)
+    game.new(game.options(raw))  # components that the state is played with
+    return bots.whole_answer(bots.make_bot(bot, game, seed), game.load(dump))

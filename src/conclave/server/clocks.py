@@ -1,0 +1,51 @@
+"""Time to think, by the server's clock: charged to the seat that is asked, and to nobody else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.play.protocol import NOBODY, Seat
+from conclave.server.store_values import Millis, TimeControl
+from conclave.server.wire_parts import Clocks
+
+
+class Clock:
+    """What is left for each seat. It is moved by what happens at the table, so that a replay of the log sets it right.
+
+    Where all decide at the same time only the seat asked by the rules is charged: a clock that stopped for whoever has
+    answered early would tell of it.
+    """
+
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        self.control: Final = control
+        self.left: Final = [control.seconds * 1000] * seats
+        self.running: Seat = NOBODY
+        self.since: Millis = 0
+
+    def move(self, at: Millis, answered: Seat, running: Seat) -> None:
+        """Something happened: `answered` (or NOBODY) has answered, and `running` (or NOBODY) thinks now."""
+        at = max(at, self.since)
+        if self.control.kind == "bank":
+            if self.running >= 0:
+                self.left[self.running] = max(0, self.left[self.running] - (at - self.since))
+            if answered >= 0 and answered == self.running:
+                self.left[answered] += self.control.increment * 1000
+            self.since = at
+        elif answered != NOBODY or running != self.running:  # taking back does not give more time
+            self.since = at
+        self.running = running
+
+    def deadline(self) -> Millis | None:
+        """When the time of the seat that thinks is over; None where nobody's runs."""
+        if self.control.kind == "none" or self.running < 0:
+            return None
+        return self.since + self.left[self.running]
+
+    def shown(self, now: Millis) -> Clocks | None:
+        """As people see it."""
+        if self.control.kind == "none":
+            return None
+        left = list(self.left)
+        if self.running >= 0:
+            left[self.running] = max(0, left[self.running] - max(0, now - self.since))
+        return Clocks(left, self.running, now)

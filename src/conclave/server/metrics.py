@@ -1,0 +1,28 @@
+"""What /metrics tells: how much is asked of the server, and how fast it answers."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+MANY: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name of the folder that several processes share
+
+REQUESTS: Final = Counter("conclave_requests", "HTTP requests", ["method", "route", "status"])
+REQUEST_SECONDS: Final = Histogram("conclave_request_seconds", "Time to answer an HTTP request", ["route"])
+SOCKETS: Final = Gauge("conclave_sockets", "Open websockets", multiprocess_mode="livesum")
+ROOMS: Final = Gauge("conclave_rooms", "Tables in memory", multiprocess_mode="livesum")
+MESSAGES: Final = Counter("conclave_messages", "Messages from clients by what became of them", ["answer"])
+STORED: Final = Counter("conclave_entries_stored", "Entries of logs stored")
+COMMIT_SECONDS: Final = Histogram("conclave_commit_seconds", "Time to store the entries that waited together")
+
+
+def exposition() -> bytes:
+    """All figures as text, of all processes on this machine."""
+    registry = REGISTRY
+    if MANY in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it ships half of its types
+    return generate_latest(registry)

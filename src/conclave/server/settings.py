@@ -1,0 +1,175 @@
+"""Every setting of the server: from the environment (CONCLAVE_PORT), a TOML file (port), or the command line (--port).
+
+The command line wins over the environment, and the environment over the file. docs/HOSTING.md tells them to hosts.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Meta
+from platformdirs import user_data_path
+
+PREFIX: Final = "CONCLAVE_"
+NOT_SETTINGS: Final = {"EXPECT", "GAMES", "PURE", "CACHE", "CONFIG"}  # of the build and the tests, and the file itself
+
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
+
+
+class BadSettings(ValueError):
+    """A setting is wrong; the message says which, and what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a server runs. The descriptions say what would be right; refusals quote them."""
+
+    host: Annotated[str, Meta(min_length=1, description="the address to listen on, such as 127.0.0.1 or 0.0.0.0")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65535, description="a number from 0 (any free one) to 65535, such as 8000")] = (
+        8000
+    )
+    database: Annotated[
+        str, Meta(description="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; without it, a file of your own")
+    ] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64, description="server processes, 1 to 64; more than 1 needs PostgreSQL")
+    ] = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think, 0 to 64; 0 for none")] = 1
+    origin: Annotated[
+        str, Meta(description="the address that people type, such as https://play.example.org, without a path")
+    ] = ""
+    trusted_proxies: Annotated[
+        str, Meta(description="addresses of reverse proxies whose X-Forwarded-* we believe, with commas between")
+    ] = "127.0.0.1"
+    secret: Annotated[
+        str, Meta(description="what signs cookies: 32 characters or more; without it, the database keeps one")
+    ] = ""
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="debug, info, warning or error")
+    ] = "info"
+    log_format: Annotated[Literal["text", "json"], Meta(description="text for people, json for programs")] = "text"
+    max_tables: Annotated[
+        int, Meta(ge=1, description="how many tables one person may have open or in play, such as 50")
+    ] = 50
+    requests_per_second: Annotated[
+        float, Meta(ge=0, description="of one address, on average, such as 20; 0 for no limit")
+    ] = 20
+    changes_per_minute: Annotated[
+        float, Meta(ge=0, description="new tables, seats taken and the like, of one address, such as 120; 0: no limit")
+    ] = 120
+    messages_per_second: Annotated[
+        float, Meta(ge=0, description="of one websocket, on average, such as 20; 0 for no limit")
+    ] = 20
+    sign_ins_per_minute: Annotated[
+        float, Meta(ge=0, description="guests, accounts and sign-ins of one address, such as 10; 0 for no limit")
+    ] = 10
+
+    @property
+    def is_sqlite(self) -> bool:
+        return sa.make_url(self.database).get_backend_name() == "sqlite"
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, so that cookies must not travel otherwise."""
+        return self.origin.startswith("https:")
+
+    @property
+    def is_local(self) -> bool:
+        return self.host in _LOOPBACK
+
+
+def load(
+    environment: Mapping[str, str], file: Path | None = None, options: Mapping[str, object] | None = None
+) -> Settings:
+    """The settings from all three places, checked; BadSettings at the first one that is wrong."""
+    named = {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in environment.items()
+        if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in NOT_SETTINGS
+    }
+    chosen = {name: value for name, value in (options or {}).items() if value is not None}
+    settings = Settings()
+    for where, values in ((str(file), _read(file)), ("the environment", named), ("the command line", chosen)):
+        settings = _with(settings, values, where)
+    return _checked(settings)
+
+
+def _read(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file} is not TOML: {error}") from None
+    except OSError as error:
+        raise BadSettings(f"the settings file {file} cannot be read: {error.strerror}") from None
+
+
+def _with(settings: Settings, values: Mapping[str, object], where: str) -> Settings:
+    raw = msgspec.to_builtins(settings)
+    for name, value in values.items():
+        _check_name(name, where)
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError:
+            shown = "what was given" if name in ("secret", "database") else repr(value)
+            raise BadSettings(f"{name} in {where} cannot be {shown}: it is {description(name)}") from None
+        raw[name] = value
+    return msgspec.convert(raw, Settings, strict=False)
+
+
+def description(name: str) -> str:
+    """What would be right for a setting."""
+    (field,) = (field for field in msgspec.inspect.type_info(Settings).fields if field.name == name)  # type: ignore[attr-defined]
+    found: str = field.type.extra_json_schema["description"]
+    return found
+
+
+def _check_name(name: str, where: str) -> None:
+    known = Settings.__struct_fields__
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(known)}"
+        raise BadSettings(f"there is no setting {name} (in {where}): {hint}")
+
+
+def _checked(settings: Settings) -> Settings:
+    database = database_url(settings.database)
+    if settings.workers > 1 and sa.make_url(database).get_backend_name() == "sqlite":
+        raise BadSettings(
+            f"workers is {settings.workers}, but a SQLite file serves one process: set workers to 1, or database to"
+            " postgresql://USER:PASSWORD@HOST/NAME"
+        )
+    if settings.secret and len(settings.secret) < 32:
+        raise BadSettings(f"secret is too short: it is {description('secret')}")
+    if settings.origin:
+        parts = urlsplit(settings.origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+            raise BadSettings(f"origin cannot be {settings.origin!r}: it is {description('origin')}")
+    return msgspec.structs.replace(settings, database=database)
+
+
+def database_url(given: str) -> str:
+    """The database as SQLAlchemy names it, from what people write."""
+    if not given:
+        folder = user_data_path("conclave", appauthor=False)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite+aiosqlite:///{folder / 'conclave.db'}"
+    try:
+        url = sa.make_url(given)
+    except sa.exc.ArgumentError:
+        raise BadSettings(f"database is no address of a database: it is {description('database')}") from None
+    driver = _DRIVERS.get(url.get_backend_name())
+    if driver is None or (driver.startswith("sqlite") and url.database in (None, "", ":memory:")):
+        kind = url.get_backend_name()
+        raise BadSettings(f"database cannot be {kind} without a file here: it is {description('database')}")
+    return url.set(drivername=driver).render_as_string(hide_password=False)

@@ -1,0 +1,86 @@
+"""The database behind the store: SQLite in a file, or PostgreSQL. Here they differ; everywhere else they are alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import exc
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from conclave.server.store_values import Unavailable
+
+_OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
+
+
+class Database:
+    """Where reading and writing begin and end: each block is one transaction."""
+
+    def __init__(self, url: str, *, patience: float = 5.0, connections: int = 10) -> None:
+        """`patience`: how many seconds to wait for a database that is locked or out of connections."""
+        self.url: Final = sa.make_url(url)
+        self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
+        self._turn: Final = asyncio.Lock()
+        more: dict[str, Any] = {"pool_size": connections, "pool_timeout": patience, "max_overflow": 0}
+        if self.is_sqlite:
+            more |= {"connect_args": {"timeout": patience}}
+        else:
+            more |= {"pool_pre_ping": True, "connect_args": {"timeout": patience}}
+        self.engine: Final = create_async_engine(self.url, **more)
+        if self.is_sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one moment of the database."""
+        level = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        with _plain_errors():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**level)
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is stored whole when the block ends, or not at all when it raises."""
+        with _plain_errors():
+            async with AsyncExitStack() as stack:
+                if self.is_sqlite:  # it has one writer at a time: wait here, not in a thread
+                    await stack.enter_async_context(self._turn)
+                connection = await stack.enter_async_context(self.engine.connect())
+                await connection.execution_options(writes=True)
+                await stack.enter_async_context(connection.begin())
+                yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, and as we say
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A writer asks for the lock at once: a reader that turns writer could be refused in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    try:
+        yield
+    except _OUR_MISTAKES:
+        raise
+    except exc.DBAPIError as error:
+        raise Unavailable(f"the database does not answer: {error.orig}") from error
+    except (exc.TimeoutError, OSError) as error:
+        raise Unavailable(f"the database does not answer: {error}") from error

@@ -1,0 +1,179 @@
+"""The logs of the tables: entries are appended whole, in order, exactly once, and many tables share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server import store_ratings
+from conclave.server.store_database import Database
+from conclave.server.store_notices import Notices
+from conclave.server.store_schema import ENTRIES, RECORDS, TABLES, from_json, to_json
+from conclave.server.store_values import Entry, Finish, NotFound, Notice, StaleVersion, Standing, StoreError, now
+
+_MOST_AT_ONCE: Final = 256
+
+_INSERT: Final = sa.insert(ENTRIES)
+_MOVE_ON: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("version", "turn", "clock", "deadline")})
+)
+
+
+class _Append(NamedTuple):
+    table: str
+    version: int
+    entries: Sequence[Entry]
+    standing: Standing
+    finish: Finish | None
+    stored: asyncio.Future[int]
+
+
+class Log:
+    """The only door to the entries. `append` is acknowledged when the entries are on disk."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self._database: Final = database
+        self._notices: Final = notices
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def load(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries from a version on. This is the whole truth: it never goes to a client as it is."""
+        columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
+        wanted = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(wanted.order_by(ENTRIES.c.version))).all()
+        return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
+
+    async def append(
+        self, table: str, version: int, entries: Sequence[Entry], standing: Standing, finish: Finish | None = None
+    ) -> int:
+        """Store entries behind the first `version` ones, with the new standing, and the end if this is the end.
+
+        The new version when all is on disk. StaleVersion where the table is at another version or is not being
+        played; then, as with every error, nothing was stored.
+        """
+        if not entries:
+            raise ValueError("there is nothing to append")
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, version, entries, standing, finish, stored))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        return await asyncio.shield(stored)
+
+    async def drain(self) -> None:
+        """Wait until everything that was handed over is stored."""
+        if self._writer:
+            await self._writer
+
+    # --- One commit for all that wait: a commit costs a disk's flush, whatever it holds
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            if not await self._write_together(batch):
+                for alone in batch:
+                    await self._write_together([alone])
+
+    async def _write_together(self, batch: Sequence[_Append]) -> bool:
+        """Store a batch and answer it. False: another process was first at one of these tables; try each alone."""
+        try:
+            refused = await self._store(batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                return False
+            refused = {0: StaleVersion(batch[0].table, batch[0].version)}
+        except Exception as error:  # every waiting room must hear of it
+            refused = dict.fromkeys(range(len(batch)), error)
+        for number, one in enumerate(batch):
+            if one.stored.done():
+                continue
+            if number in refused:
+                one.stored.set_exception(refused[number])
+            else:
+                one.stored.set_result(one.version + len(one.entries))
+        return True
+
+    async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
+        async with self._database.write() as connection:
+            standing = await self._standing(connection, {one.table for one in batch})
+            good, refused = _sort_out(batch, standing)
+            if good:
+                await self._insert(connection, good)
+            notices = [Notice("log", one.table, one.version + len(one.entries)) for one in good]
+            for one in good:
+                if one.finish:
+                    await _finish(connection, one.table, one.finish)
+                    notices.append(Notice("table", one.table))
+            await self._notices.within(connection, *notices)
+        self._notices.told(*notices)
+        return refused
+
+    async def _standing(self, connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
+        """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
+        ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
+        wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
+        if not self._database.is_sqlite:
+            wanted = wanted.order_by(TABLES.c.id).with_for_update()
+        return {id_: (version, status) for id_, version, status in await connection.execute(wanted)}
+
+    async def _insert(self, connection: AsyncConnection, good: Sequence[_Append]) -> None:
+        rows: list[dict[str, Any]] = [
+            {
+                "table_id": one.table,
+                "version": one.version + offset,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "actions": to_json(entry.actions),
+                "at": entry.at or now(),
+            }
+            for one in good
+            for offset, entry in enumerate(one.entries)
+        ]
+        await connection.execute(_INSERT, rows)
+        await connection.execute(_MOVE_ON, [_moved_on(one) for one in good])
+
+
+def _moved_on(one: _Append) -> dict[str, Any]:
+    return {
+        "of": one.table,
+        "new_version": one.version + len(one.entries),
+        "new_turn": to_json(one.standing.turn),
+        "new_clock": to_json(one.standing.clock),
+        "new_deadline": one.standing.deadline,
+    }
+
+
+def _sort_out(
+    batch: Sequence[_Append], standing: dict[str, tuple[int, str]]
+) -> tuple[list[_Append], dict[int, Exception]]:
+    """Which appends fit, one after the other, and why the others do not."""
+    good: list[_Append] = []
+    refused: dict[int, Exception] = {}
+    for number, one in enumerate(batch):
+        version, status = standing.get(one.table, (-1, ""))
+        problem: StoreError | None = None
+        if not status:
+            problem = NotFound(f"there is no table {one.table}")
+        elif version != one.version or status != "playing":
+            problem = StaleVersion(one.table, one.version, version)
+        if problem:
+            refused[number] = problem
+            continue
+        good.append(one)
+        standing[one.table] = (version + len(one.entries), "finished" if one.finish else status)
+    return good, refused
+
+
+async def _finish(connection: AsyncConnection, table: str, finish: Finish) -> None:
+    ended = {"status": "finished", "ending": to_json(finish.ending), "finished": now(), "turn": "[]", "deadline": None}
+    await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(ended))
+    await connection.execute(sa.insert(RECORDS).values(table_id=table, record=finish.record))
+    await store_ratings.rate(connection, table, finish.ending)

@@ -1,0 +1,100 @@
+"""News between server processes: by PostgreSQL's LISTEN/NOTIFY, or within the one process that uses SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.store_database import Database
+from conclave.server.store_values import Notice
+
+Listener: TypeAlias = Callable[[Notice], None]
+
+CHANNEL: Final = "conclave"
+_CHECK_SECONDS: Final = 5.0
+_RETRY_SECONDS: Final = 0.5
+
+
+class Notices:
+    """Tells every listener of every process what has changed. With SQLite: call `told` after the commit."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._listeners: list[Listener] = []
+        self._task: asyncio.Task[None] | None = None
+        self._is_listening: Final = asyncio.Event()
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call this function with every notice from now on; the answer ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    async def send(self, table: str, note: str) -> None:
+        """Tell all processes something that is not stored, such as who is at a table. At most 7,000 bytes."""
+        notice = Notice("note", table, note=note)
+        if self._database.is_sqlite:
+            self.tell(notice)
+        else:
+            async with self._database.write() as connection:
+                await self.within(connection, notice)
+
+    async def within(self, connection: AsyncConnection, *notices: Notice) -> None:
+        """Part of a transaction: PostgreSQL tells it to all when the transaction is stored."""
+        if not self._database.is_sqlite:
+            statement = sa.text("SELECT pg_notify(:channel, :payload)")
+            for notice in notices:
+                payload = msgspec.json.encode(notice).decode()
+                await connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+
+    def told(self, *notices: Notice) -> None:
+        """After a transaction: what PostgreSQL tells by itself, SQLite's one process tells itself."""
+        if self._database.is_sqlite:
+            for notice in notices:
+                self.tell(notice)
+
+    def tell(self, notice: Notice) -> None:
+        for listener in list(self._listeners):
+            listener(notice)
+
+    # --- PostgreSQL
+
+    async def start(self) -> None:
+        if not self._database.is_sqlite:
+            self._task = asyncio.create_task(self._keep_listening())
+            await self._is_listening.wait()
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_listening(self) -> None:
+        dsn = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn, timeout=_CHECK_SECONDS)
+                try:
+                    await self._listen_on(connection)
+                finally:
+                    connection.terminate()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _listen_on(self, connection: asyncpg.Connection) -> None:
+        await connection.add_listener(CHANNEL, self._heard)
+        was_listening = self._is_listening.is_set()
+        self._is_listening.set()
+        if was_listening:
+            self.tell(Notice("lost"))
+        while True:  # a connection that died silently is noticed by asking
+            await asyncio.sleep(_CHECK_SECONDS)
+            await connection.execute("SELECT 1", timeout=_CHECK_SECONDS)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self.tell(msgspec.json.decode(str(payload), type=Notice))

@@ -1,0 +1,194 @@
+"""A real server in a process of its own, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+START_SECONDS = 60.0
+NO_LIMITS = {
+    "CONCLAVE_REQUESTS_PER_SECOND": "0",
+    "CONCLAVE_CHANGES_PER_MINUTE": "0",
+    "CONCLAVE_SIGN_INS_PER_MINUTE": "0",
+    "CONCLAVE_MESSAGES_PER_SECOND": "0",
+    "CONCLAVE_MAX_TABLES": "100000",
+    "CONCLAVE_BOT_WORKERS": "0",
+}
+
+
+class Server:
+    """`conclave serve` in a process. Its log is in `log`."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.database = database
+        self._settings = {**NO_LIMITS, **settings}
+        self.log_file = Path(tempfile.mkstemp(prefix="conclave-log-")[1])
+        self.address = ""
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(errors="replace")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    async def start(self, port: int = 0) -> Self:
+        """Until it answers."""
+        start = self.log_file.stat().st_size
+        command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser"]
+        command += ["--port", str(port), "--database", self.database]
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **self._settings}, start_new_session=True
+            )
+        async with asyncio.timeout(START_SECONDS):
+            while not (found := re.search(r"http://\S+:\d+", self.log_file.read_bytes()[start:].decode())):
+                assert self.process.poll() is None, self.log
+                await asyncio.sleep(0.02)
+        self.address = found[0]
+        return self
+
+    def kill(self) -> None:
+        """With -9, all of it."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    async def stop(self) -> int:
+        """As a host would stop it."""
+        assert self.process is not None
+        self.process.terminate()
+        return await asyncio.to_thread(self.process.wait, 30)
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        if self.process and self.process.poll() is None:
+            self.kill()
+        self.log_file.unlink(missing_ok=True)
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, name: str, id_: str, cookie: str) -> None:
+        self.name, self.id, self.cookie = name, id_, cookie
+
+
+async def come_in(server: Server, name: str) -> Person:
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.post("/api/guest", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
+        return Person(name, answer.json()["id"], cookie)
+
+
+async def ask(server: Server, person: Person, method: str, path: str, body: object = None) -> Any:
+    async with httpx.AsyncClient(base_url=server.address, headers={"cookie": person.cookie}) as http:
+        answer = await http.request(method, path, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+
+async def two_at_a_table(server: Server, **wish: Any) -> tuple[str, Person, Person]:
+    """Ada and Bob, and the table at which they play."""
+    ada, bob = await come_in(server, "Ada"), await come_in(server, "Bob")
+    made = await ask(
+        server,
+        ada,
+        "POST",
+        "/api/tables",
+        {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}], "is_public": True, **wish},
+    )
+    table = made["table"]["id"]
+    await ask(server, bob, "POST", f"/api/tables/{table}/join", {"link": made["link"]})
+    return table, ada, bob
+
+
+class Client:
+    """One socket, and what came through it: `said` has every message, `raw` every byte."""
+
+    def __init__(self, socket: ClientConnection, person: Person) -> None:
+        self.socket, self.person = socket, person
+        self.raw: list[str] = []
+        self.said: list[dict[str, Any]] = []
+        self.requests = 0
+
+    async def send(self, type_: str, **fields: Any) -> None:
+        await self.socket.send(msgspec.json.encode({"type": type_, **fields}).decode())
+
+    async def get(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20.0) -> dict[str, Any]:
+        """The next message of a kind; those before it are kept."""
+        async with asyncio.timeout(seconds):
+            while True:
+                text = await self.socket.recv(decode=True)
+                self.raw.append(str(text))
+                self.said.append(msgspec.json.decode(text))
+                if wanted(self.said[-1]):
+                    return self.said[-1]
+
+    async def ask(self, type_: str, **fields: Any) -> dict[str, Any]:
+        """A request and its answer."""
+        self.requests += 1
+        number = self.requests
+        await self.send(type_, request=number, **fields)
+        return await self.get(lambda message: message.get("request") == number)
+
+    async def watch(self, table: str, **fields: Any) -> dict[str, Any]:
+        await self.send("watch", table=table, **fields)
+        return await self.get(lambda one: one["type"] in ("snapshot", "moved", "unwatched"))
+
+
+@contextlib.asynccontextmanager
+async def connected(server: Server, person: Person, language: str = "en") -> AsyncIterator[Client]:
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    async with websockets.connect(address, additional_headers={"cookie": person.cookie}, compression=None) as socket:
+        client = Client(socket, person)
+        await client.send("hello", language=language)
+        await client.get(lambda message: message["type"] == "welcome")
+        yield client
+
+
+def some_answer(question: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """An answer to a question as a browser would give it, knowing no rules. It may be refused where costs are mixed."""
+    shape, options = question["shape"], question["options"]
+    if shape["type"] == "bag":
+        return {"keys": _mix(shape, dice)}
+    if shape["type"] in ("subset", "order"):
+        keys = [option["key"] for option in options if option["key"]]
+        size = len(keys) if shape["type"] == "order" else min(shape["most"], max(1, shape["least"]))
+        return {"keys": dice.sample(keys, min(size, len(keys)))}
+    return {"actions": [dice.choice(options)["action"]]}
+
+
+def _mix(shape: dict[str, Any], dice: random.Random) -> list[str]:
+    """What is needed first, and then anything."""
+    keys = [kind for kind, count in shape["needs"].items() for _ in range(min(count, shape["most"].get(kind, 0)))]
+    keys = keys[: shape["size"]]
+    while len(keys) < shape["size"]:
+        kind = dice.choice(list(shape["most"]))
+        if keys.count(kind) < shape["most"][kind]:
+            keys.append(kind)
+    return keys

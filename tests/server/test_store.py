@@ -1,0 +1,327 @@
+"""The store contract: the same promises on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import msgspec
+import pytest
+
+from conclave.server.store import Store
+from conclave.server.store_values import (
+    Conflict,
+    Ending,
+    Entry,
+    Finish,
+    NewTable,
+    NotFound,
+    Notice,
+    Occupant,
+    StaleVersion,
+    Standing,
+    Table,
+    TimeControl,
+)
+
+SEED = b"sixteen secret b"
+ANNA = Occupant("person", "anna", "Anna")
+BEN = Occupant("person", "ben", "Ben")
+
+
+def new_table(*seats: Occupant, **more: Any) -> NewTable:
+    values: dict[str, Any] = {
+        "game": "res_arcana",
+        "rules": 1,
+        "options": {"seats": 2, "variant": "standard"},
+        "seats": seats or (ANNA, BEN),
+        "host": "anna",
+        "seed": SEED,
+        "commitment": hashlib.sha256(SEED).hexdigest(),
+    }
+    return NewTable(**(values | more))
+
+
+async def make(store: Store, *seats: Occupant, **more: Any) -> Table:
+    return await store.tables.create(new_table(*seats, **more))
+
+
+def entry(seat: int = 0, *actions: int) -> Entry:
+    return Entry("act", seat, actions or (7,), at=1)
+
+
+def ending(*places: int) -> Finish:
+    return Finish(Ending(places or (0, 1), "points", (10, 8)), b"the record")
+
+
+# --- Tables
+
+
+async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
+    time = TimeControl("bank", 600, 5)
+    made = await make(store, visibility="public", time=time, rated=True)
+    assert await store.tables.get(made.id) == made
+    assert (made.game, made.rules, made.seats, made.time) == ("res_arcana", 1, (ANNA, BEN), time)
+    assert (made.options, made.host, made.rated) == ({"seats": 2, "variant": "standard"}, "anna", True)
+    assert (made.version, made.turn, made.clock, made.ending) == (0, (), None, None)
+    with pytest.raises(NotFound):
+        await store.tables.get("no-such-table")
+
+
+async def test_the_seed_and_the_link_are_in_no_public_reading(store: Store) -> None:
+    made = await make(store, visibility="public")
+    secret = await store.tables.secret(made.id)
+    assert secret.seed == SEED
+    shown = msgspec.json.encode([made, await store.tables.lobby(), await store.tables.of_user("anna", ["playing"])])
+    assert secret.link.encode() not in shown
+    assert SEED not in shown
+    assert SEED.hex().encode() not in shown
+    assert (await store.tables.by_link(secret.link)).id == made.id
+    for wrong in ("", "x", made.id):
+        with pytest.raises(NotFound):
+            await store.tables.by_link(wrong)
+
+
+async def test_ids_and_links_are_all_different_and_long(store: Store) -> None:
+    made = [await make(store) for _ in range(5)]
+    links = [(await store.tables.secret(table.id)).link for table in made]
+    assert len({*links, *(table.id for table in made)}) == 10
+    assert min(len(text) for text in [*links, *(table.id for table in made)]) >= 20
+
+
+async def test_a_table_is_played_when_its_last_seat_is_taken(store: Store) -> None:
+    table = await make(store, ANNA, Occupant(), Occupant())
+    assert table.status == "open"
+    assert (await store.tables.join(table.id, 2, BEN)).status == "open"
+    with pytest.raises(Conflict):
+        await store.tables.join(table.id, 2, ANNA)
+    full = await store.tables.join(table.id, 1, Occupant("bot", name="Random", bot="random"))
+    assert full.status == "playing"
+    assert full.started is not None
+    assert full.seats == (ANNA, Occupant("bot", "", "Random", "random"), BEN)
+    with pytest.raises(Conflict):
+        await store.tables.leave(table.id, 0)
+
+
+async def test_of_two_who_want_one_seat_one_gets_it(store: Store) -> None:
+    table = await make(store, ANNA, Occupant(), Occupant())
+    people = [Occupant("person", f"p{n}", f"P{n}") for n in range(8)]
+    done = await asyncio.gather(*(store.tables.join(table.id, 1, one) for one in people), return_exceptions=True)
+    assert sum(isinstance(one, Table) for one in done) == 1
+    assert sum(isinstance(one, Conflict) for one in done) == 7
+
+
+async def test_leaving_opens_the_seat_and_the_last_person_closes_the_table(store: Store) -> None:
+    table = await make(store, ANNA, Occupant(), BEN)
+    left = await store.tables.leave(table.id, 0)
+    assert (left.status, left.seats) == ("open", (Occupant(), Occupant(), BEN))
+    assert (await store.tables.leave(table.id, 2)).status == "cancelled"
+    with pytest.raises(Conflict):
+        await store.tables.join(table.id, 0, ANNA)
+
+
+async def test_the_lobby_lists_public_tables_that_are_not_over(store: Store) -> None:
+    playing = await make(store, visibility="public")
+    waiting = await make(store, ANNA, Occupant(), visibility="public")
+    await make(store, ANNA, Occupant(), visibility="private")
+    over = await make(store, visibility="public")
+    await store.log.append(over.id, 0, [entry()], Standing(), ending())
+    assert [table.id for table in await store.tables.lobby()] == [waiting.id, playing.id]
+
+
+async def test_a_person_finds_their_tables(store: Store) -> None:
+    mine = await make(store)
+    await make(store, BEN, Occupant("person", "cleo", "Cleo"))
+    assert [table.id for table in await store.tables.of_user("anna", ["playing"])] == [mine.id]
+    assert await store.tables.of_user("anna", ["finished"]) == []
+    assert mine.seats_of("ben") == [1]
+    assert mine.seats_of("") == []
+
+
+async def test_a_rematch_follows_a_finished_table_once(store: Store) -> None:
+    first = await make(store)
+    with pytest.raises(Conflict):
+        await make(store, previous=first.id)
+    await store.log.append(first.id, 0, [entry()], Standing(), ending())
+    second = await make(store, previous=first.id)
+    assert second.previous == first.id
+    assert (await store.tables.get(first.id)).next == second.id
+    with pytest.raises(Conflict):
+        await make(store, previous=first.id)
+
+
+# --- The log
+
+
+async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
+    table = await make(store)
+    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), {"left": [5, 6]}, 99)) == 2
+    assert await store.log.append(table.id, 2, [Entry("undo", 1, (1,), at=5)], Standing((0,))) == 3
+    assert await store.log.load(table.id) == [entry(0, 1, 2), entry(1, 3), Entry("undo", 1, (1,), 5)]
+    assert await store.log.load(table.id, 2) == [Entry("undo", 1, (1,), 5)]
+    assert await store.log.load(table.id, 3) == []
+    now = await store.tables.get(table.id)
+    assert (now.version, now.turn, now.clock, now.deadline) == (3, (0,), None, None)
+
+
+async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
+    table = await make(store)
+    await store.log.append(table.id, 0, [entry()], Standing((0, 1), {"left": [5, 6]}, 99))
+    now = await store.tables.get(table.id)
+    assert (now.turn, now.clock, now.deadline) == ((0, 1), {"left": [5, 6]}, 99)
+    assert await store.tables.due(98) == []
+    assert await store.tables.due(99) == [table.id]
+
+
+async def test_an_append_to_another_version_is_stale_and_stores_nothing(store: Store) -> None:
+    table = await make(store)
+    await store.log.append(table.id, 0, [entry(), entry()], Standing())
+    for version in (0, 1, 3):
+        with pytest.raises(StaleVersion) as stale:
+            await store.log.append(table.id, version, [entry(1, 9)], Standing((1,)))
+        assert stale.value.current == 2
+    assert len(await store.log.load(table.id)) == 2
+    with pytest.raises(NotFound):
+        await store.log.append("no-such-table", 0, [entry()], Standing())
+
+
+async def test_of_many_writers_for_one_version_one_wins(store: Store, url: str) -> None:
+    """Two processes' stores race, as far as the database allows two."""
+    table = await make(store)
+    other = await Store.open(url)
+    for version in range(10):
+        race = [
+            one.log.append(table.id, version, [entry(0, n)], Standing()) for n, one in enumerate((store, other) * 3)
+        ]
+        done = await asyncio.gather(*race, return_exceptions=True)
+        assert [one for one in done if isinstance(one, int)] == [version + 1]
+        assert sum(isinstance(one, StaleVersion) for one in done) == 5
+    await other.close()
+    assert len(await store.log.load(table.id)) == 10
+
+
+async def test_many_tables_share_commits_and_a_stale_one_does_not_disturb_the_others(store: Store) -> None:
+    tables = [await make(store) for _ in range(20)]
+    appends = [store.log.append(table.id, n % 2, [entry(0, n)], Standing()) for n, table in enumerate(tables)]
+    done = await asyncio.gather(*appends, return_exceptions=True)
+    assert [isinstance(one, StaleVersion) for one in done] == [n % 2 == 1 for n in range(20)]
+    logs = [await store.log.load(table.id) for table in tables]
+    assert logs == [[] if n % 2 else [entry(0, n)] for n in range(20)]
+
+
+async def test_an_append_whose_writer_went_away_is_stored_all_the_same(store: Store) -> None:
+    table = await make(store)
+    task = asyncio.create_task(store.log.append(table.id, 0, [entry()], Standing()))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await store.log.drain()
+    assert len(await store.log.load(table.id)) == 1
+
+
+async def test_an_open_table_has_no_log_yet(store: Store) -> None:
+    table = await make(store, ANNA, Occupant())
+    with pytest.raises(StaleVersion):
+        await store.log.append(table.id, 0, [entry()], Standing())
+
+
+async def test_what_is_acknowledged_is_there_after_opening_again(store: Store, url: str) -> None:
+    table = await make(store)
+    await store.log.append(table.id, 0, [entry(0, 4)], Standing((1,)))
+    again = await Store.open(url)
+    assert await again.log.load(table.id) == [entry(0, 4)]
+    assert (await again.tables.get(table.id)).turn == (1,)
+    await again.close()
+
+
+# --- The end
+
+
+async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: Store) -> None:
+    table = await make(store)
+    with pytest.raises(NotFound):
+        await store.tables.record(table.id)
+    await store.log.append(table.id, 0, [entry()], Standing((0,), None, 5), ending())
+    over = await store.tables.get(table.id)
+    assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending().ending, (), None)
+    assert over.finished is not None
+    assert await store.tables.record(table.id) == b"the record"
+    with pytest.raises(StaleVersion):
+        await store.log.append(table.id, 1, [entry()], Standing())
+
+
+# --- Talk, leases, notices
+
+
+async def test_chat_comes_back_in_order_and_from_a_number_on(store: Store) -> None:
+    table = await make(store)
+    lines = [await store.tables.say(table.id, "anna", "Anna", f"line {n}") for n in range(4)]
+    assert await store.tables.chat(table.id) == lines
+    assert await store.tables.chat(table.id, after=lines[1].number) == lines[2:]
+    assert await store.tables.chat(table.id, most=1) == lines[3:]
+    with pytest.raises(NotFound):
+        await store.tables.say("no-such-table", "anna", "Anna", "hello?")
+
+
+async def test_a_lease_belongs_to_one_until_it_ends_or_is_given_up(store: Store) -> None:
+    tables = [(await make(store)).id for _ in range(3)]
+    assert await store.leases.free(tables) == set(tables)
+    assert await store.leases.take(tables[:2], "one", 60) == set(tables[:2])
+    assert await store.leases.take(tables, "two", 60) == {tables[2]}
+    assert await store.leases.take(tables, "one", 60) == set(tables[:2])
+    assert await store.leases.free(tables) == set()
+    await store.leases.give_up(tables, "one")
+    assert await store.leases.take(tables, "two", 60) == set(tables)
+    assert await store.leases.take(tables, "two", 0) == set(tables)
+    assert await store.leases.take(tables, "one", 60) == set(tables)
+
+
+async def test_of_two_processes_one_gets_the_lease(store: Store) -> None:
+    table = (await make(store)).id
+    done = await asyncio.gather(*(store.leases.take([table], f"p{n}", 60) for n in range(6)))
+    assert sorted(map(len, done)) == [0, 0, 0, 0, 0, 1]
+
+
+async def heard(notices: list[Notice], *wanted: Notice) -> None:
+    async with asyncio.timeout(5):
+        while not all(notice in notices for notice in wanted):
+            await asyncio.sleep(0.01)
+
+
+async def test_everybody_hears_of_what_was_stored(store: Store) -> None:
+    notices: list[Notice] = []
+    stop = store.notices.listen(notices.append)
+    table = await make(store)
+    await store.log.append(table.id, 0, [entry(), entry()], Standing())
+    line = await store.tables.say(table.id, "anna", "Anna", "hi")
+    await store.notices.send(table.id, "a note")
+    wanted = (Notice("table", table.id), Notice("lobby"), Notice("log", table.id, 2))
+    await heard(notices, *wanted, Notice("chat", table.id, line.number), Notice("note", table.id, note="a note"))
+    assert "hi" not in repr(notices)
+    stop()
+    notices.clear()
+    await store.tables.say(table.id, "anna", "Anna", "hi")
+    assert notices == []
+
+
+async def test_nobody_hears_of_what_was_refused(store: Store) -> None:
+    table = await make(store)
+    notices: list[Notice] = []
+    store.notices.listen(notices.append)
+    with pytest.raises(StaleVersion):
+        await store.log.append(table.id, 5, [entry()], Standing())
+    await store.notices.send(table.id, "last")
+    await heard(notices, Notice("note", table.id, note="last"))
+    assert notices == [Notice("note", table.id, note="last")]
+
+
+async def test_processes_that_share_a_postgresql_hear_each_other(postgres_url: str) -> None:
+    one, two = await Store.open(postgres_url), await Store.open(postgres_url)
+    notices: list[Notice] = []
+    two.notices.listen(notices.append)
+    table = await make(one)
+    await one.log.append(table.id, 0, [entry()], Standing())
+    await heard(notices, Notice("table", table.id), Notice("log", table.id, 1))
+    await one.close()
+    await two.close()
