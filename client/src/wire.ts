@@ -10,6 +10,7 @@ export interface Watch {
   table: string;
   since?: number | null;
   seat?: number | null;
+  link?: string;
 }
 
 export interface Unwatch {
@@ -143,12 +144,12 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   host: string;
-  status: "closed" | "over" | "playing" | "waiting";
+  status: "cancelled" | "finished" | "open" | "playing";
   seats: SeatInfo[];
+  turn: number[];
   time: TimeControl;
   is_public: boolean;
   is_rated: boolean;
-  version: number;
   created: number;
   commitment: string;
   spectators: number;

@@ -17,7 +17,7 @@ class Connection {
   #socket: WebSocket | null = null;
   #language = "en";
   #tables = new SvelteMap<string, Table>();
-  #seats = new Map<string, number | null>();
+  #wishes = new Map<string, { seat: number | null; link: string }>();
   #wantsLobby = false;
   #attempts = 0;
   #request = 0;
@@ -43,17 +43,17 @@ class Connection {
     else this.#connect();
   }
 
-  watch(id: string, seat: number | null = null): Table {
+  watch(id: string, seat: number | null = null, link = ""): Table {
     const table = this.#tables.get(id) ?? new Table(id);
     this.#tables.set(id, table);
-    this.#seats.set(id, seat);
-    this.#send({ type: "watch", table: id, seat });
+    this.#wishes.set(id, { seat, link });
+    this.#send({ type: "watch", table: id, seat, link });
     return table;
   }
 
   unwatch(id: string): void {
     this.#tables.delete(id);
-    this.#seats.delete(id);
+    this.#wishes.delete(id);
     this.#send({ type: "unwatch", table: id });
   }
 
@@ -92,7 +92,7 @@ class Connection {
   }
 
   #look(table: Table): void {
-    this.#send({ type: "watch", table: table.id, seat: this.#seats.get(table.id) ?? null });
+    this.#send({ type: "watch", table: table.id, ...this.#wishes.get(table.id) });
   }
 
   #connect(): void {
@@ -105,7 +105,7 @@ class Connection {
       this.#send({ type: "hello", language: this.#language });
       for (const [id, table] of this.#tables) {
         const since = table.version >= 0 ? table.version : null;
-        this.#send({ type: "watch", table: id, since, seat: this.#seats.get(id) ?? null });
+        this.#send({ type: "watch", table: id, since, ...this.#wishes.get(id) });
       }
       if (this.#wantsLobby) this.#send({ type: "watch_lobby", on: true });
     };
