@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 
 from conclave.server.store import Store
+from serving import serving, settings_for
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +64,10 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def address(sqlite_url: str) -> AsyncIterator[str]:
+    """A server on SQLite, without limits."""
+    async with serving(settings_for(sqlite_url)) as found:
+        yield found

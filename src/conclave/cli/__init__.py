@@ -27,6 +27,7 @@ app = App(
 )
 app.command("conclave.cli.play:play", help="Play a game in the terminal.")
 app.command("conclave.cli.serve:serve", help="Serve tables to browsers, on this machine or to many people.")
+app.command("conclave.cli.admin:app", name="admin", help="List, export and delete what a server has stored.")
 app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
 app.command("conclave.cli.catalog:catalog", help="List every component of a game.")

@@ -14,7 +14,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.server import guards, http_client, http_games, http_people, http_tables, metrics, socket
-from conclave.server.http_common import ERRORS, Services, problems, provide_guest, provide_services, provide_user
+from conclave.server.http_common import (
+    ERRORS,
+    Services,
+    ServicesOf,
+    problems,
+    provide_guest,
+    provide_services,
+    provide_user,
+)
 from conclave.server.settings import Settings
 
 MOST_BYTES: Final = 65_536  # of a request; components of one's own are the longest
@@ -30,7 +38,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", responses={**problems()}, tags=["running"])
-async def health(services: Services) -> Health:
+async def health(services: ServicesOf) -> Health:
     """Whether this process answers and reaches its database; 503 where it does not."""
     await services.store.check()
     return Health(True, "sqlite" if services.settings.is_sqlite else "postgresql")

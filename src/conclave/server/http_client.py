@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER: Final = "client_dist"
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -63,7 +64,7 @@ def _file(path: str, data: bytes) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client. Pages of the client's own, such as /table/..., are all the same file."""
     known: dict[str, File] = request.app.state.client_files
     path = path.strip("/")

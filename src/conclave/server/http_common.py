@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -76,6 +77,12 @@ async def provide_user(request: Request[Any, Any, Any]) -> User:
     return found
 
 
+# How a route asks for them.
+ServicesOf: TypeAlias = NamedDependency[Services]
+Asker: TypeAlias = NamedDependency[User]
+Passerby: TypeAlias = NamedDependency[User | None]
+
+
 def person(user: User) -> Person:
     return Person(user.id, user.name, user.is_guest)
 
@@ -90,6 +97,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     WrongPassword: (403, "wrong_password"),
     BadName: (400, "bad_name"),
     GameError: (400, "bad_options"),
+    RecursionError: (400, "malformed"),  # JSON within JSON within JSON
     Unavailable: (503, "unavailable"),
 }
 _CODES: Final = {400: "malformed", 401: "come_in_first", 403: "forbidden", 404: "not_found", 405: "no_such_method"}

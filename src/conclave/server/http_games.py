@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from conclave import bots
 from conclave.cli.table import find_table
@@ -18,7 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.server.http_common import problems
 from conclave.server.lobby import MOST_SEATS
 
-GameName = Annotated[str, Parameter(max_length=64)]
+GameName = Annotated[str, PathParameter(max_length=64)]
 
 
 class Variant(msgspec.Struct, frozen=True):

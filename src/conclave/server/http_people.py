@@ -7,19 +7,19 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, Router, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from conclave.server.accounts import COOKIE, LIFETIME, LONGEST_PASSWORD, SHORTEST_PASSWORD, clean_name
 from conclave.server.audience import table_info
-from conclave.server.http_common import Services, person, problems
-from conclave.server.store_values import Rating, RatingChange, User
+from conclave.server.http_common import Asker, Services, ServicesOf, person, problems
+from conclave.server.store_values import Rating, RatingChange
 from conclave.server.wire_parts import Moment, Person, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Login = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=64)]
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 @get("/me", responses=problems())
-async def me(services: Services, request: Request[Any, Any, Any]) -> Response[Me]:
+async def me(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[Me]:
     """Who I am."""
     cookie = request.cookies.get(COOKIE, "")
     found = await services.accounts.sign_in_of(cookie)
@@ -77,14 +77,14 @@ async def me(services: Services, request: Request[Any, Any, Any]) -> Response[Me
 
 
 @post("/guest", responses=problems())
-async def come_in(services: Services, data: Named) -> Response[Person]:
+async def come_in(services: ServicesOf, data: JSONBody[Named]) -> Response[Person]:
     """Play at once, as a guest."""
     user = await services.accounts.add_guest(data.name)
     return await _welcome(services, user, 201)
 
 
 @patch("/me", responses=problems(401))
-async def rename(services: Services, user: User, data: Named) -> Person:
+async def rename(services: ServicesOf, user: Asker, data: JSONBody[Named]) -> Person:
     """Be called something else. At tables that one sits at already, the old name stays."""
     name = clean_name(data.name)
     await services.store.people.rename(user.id, name)
@@ -92,39 +92,39 @@ async def rename(services: Services, user: User, data: Named) -> Person:
 
 
 @post("/account", responses=problems(401, 409))
-async def make_account(services: Services, user: User, data: Credentials) -> Person:
+async def make_account(services: ServicesOf, user: Asker, data: JSONBody[Credentials]) -> Person:
     """Turn a guest into an account. Games, seats and ratings stay."""
     return person(await services.accounts.make_account(user, data.login, data.password))
 
 
 @put("/account/password", status_code=204, responses=problems(401))
-async def change_password(services: Services, user: User, data: NewPassword) -> None:
+async def change_password(services: ServicesOf, user: Asker, data: JSONBody[NewPassword]) -> None:
     """Change the password; every device must then sign in again."""
     await services.accounts.change_password(user, data.old, data.new)
 
 
 @post("/sign-in", status_code=200, responses=problems())
-async def sign_in(services: Services, data: Credentials) -> Response[Person]:
+async def sign_in(services: ServicesOf, data: JSONBody[Credentials]) -> Response[Person]:
     """Sign in on this device."""
     return await _welcome(services, await services.accounts.sign_in(data.login, data.password), 200)
 
 
 @post("/sign-out", status_code=204, responses=problems())
-async def sign_out(services: Services, request: Request[Any, Any, Any]) -> Response[None]:
+async def sign_out(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[None]:
     """Sign out on this device. A guest who signs out is gone for good."""
     await services.accounts.sign_out(request.cookies.get(COOKIE, ""))
     return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
 
 
 @post("/sign-out-everywhere", status_code=204, responses=problems(401))
-async def sign_out_everywhere(services: Services, user: User) -> Response[None]:
+async def sign_out_everywhere(services: ServicesOf, user: Asker) -> Response[None]:
     """Sign out on every device."""
     await services.accounts.sign_out_everywhere(user)
     return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
 
 
 @get("/people/{user_id:str}", responses=problems(404))
-async def profile(services: Services, user_id: Id) -> Profile:
+async def profile(services: ServicesOf, user_id: Id) -> Profile:
     """What everybody may know of somebody: ratings, and public games that are over."""
     people, tables = services.store.people, services.store.tables
     user = await people.get(user_id)
@@ -138,7 +138,7 @@ async def profile(services: Services, user_id: Id) -> Profile:
     return Profile(person(user), user.created, await people.ratings(user_id), changes, shown)
 
 
-async def _welcome(services: Services, user: User, status: int) -> Response[Person]:
+async def _welcome(services: ServicesOf, user: Asker, status: int) -> Response[Person]:
     cookie = _cookie(services, await services.accounts.new_cookie(user))
     return Response(person(user), status_code=status, cookies=[cookie])
 

@@ -8,6 +8,7 @@ from collections.abc import MutableMapping
 from typing import Any, Final
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 
 SECRET_WORDS: Final = ("password", "token", "cookie", "secret", "seed", "link", "authorization", "database")
 
@@ -35,9 +36,12 @@ def configure(level: str, form: str) -> None:
         cache_logger_on_first_use=True,
     )
     if form == "json":
-        last: list[Any] = [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        # Never with the values of local names: they may be passwords.
+        tracebacks = ExceptionDictTransformer(show_locals=False)
+        last: list[Any] = [structlog.processors.ExceptionRenderer(tracebacks), structlog.processors.JSONRenderer()]
     else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        plain = structlog.dev.plain_traceback
+        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -47,8 +51,10 @@ def configure(level: str, form: str) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+    # Libraries tell only what is wrong: in detail they would tell all that is stored and sent.
+    root.setLevel("WARNING")
+    logging.getLogger("conclave").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [], True
-    logging.getLogger("alembic").setLevel("WARNING")
+        logger.handlers, logger.propagate = [], name != "uvicorn.access"
+        logger.setLevel("INFO")

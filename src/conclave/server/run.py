@@ -30,7 +30,7 @@ def run(settings: Settings, on_ready: Callable[[str], None]) -> None:
     if settings.workers == 1:
         from conclave.server.app import make_app
 
-        _Announcing(_config(make_app(settings), settings), lambda: on_ready(address)).run([listening])
+        _Announcing(make_config(make_app(settings), settings), lambda: on_ready(address)).run([listening])
     else:
         _run_many(settings, listening, lambda: on_ready(address))
 
@@ -59,7 +59,8 @@ def _address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+def make_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves us, here and in tests."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -95,7 +96,7 @@ def _run_many(settings: Settings, listening: socket.socket, on_ready: Callable[[
     with tempfile.TemporaryDirectory(prefix="conclave-metrics-") as folder:
         os.environ[metrics.MANY] = folder
         os.environ |= _as_environment(settings)
-        config = _config("conclave.server.run:worker", settings, factory=True, workers=settings.workers)
+        config = make_config("conclave.server.run:worker", settings, factory=True, workers=settings.workers)
         on_ready()
         Multiprocess(config, sockets=[listening]).run()
 

@@ -13,22 +13,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from conclave.server.store_values import Unavailable
 
+PATIENCE: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
+CONNECTIONS: Final = 10
 _OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 
 
 class Database:
     """Where reading and writing begin and end: each block is one transaction."""
 
-    def __init__(self, url: str, *, patience: float = 5.0, connections: int = 10) -> None:
-        """`patience`: how many seconds to wait for a database that is locked or out of connections."""
+    def __init__(self, url: str) -> None:
         self.url: Final = sa.make_url(url)
         self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
         self._turn: Final = asyncio.Lock()
-        more: dict[str, Any] = {"pool_size": connections, "pool_timeout": patience, "max_overflow": 0}
+        more: dict[str, Any] = {"pool_size": CONNECTIONS, "pool_timeout": PATIENCE, "max_overflow": 0}
         if self.is_sqlite:
-            more |= {"connect_args": {"timeout": patience}}
+            more |= {"connect_args": {"timeout": PATIENCE}}
         else:
-            more |= {"pool_pre_ping": True, "connect_args": {"timeout": patience}}
+            more |= {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
         self.engine: Final = create_async_engine(self.url, **more)
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)

@@ -61,3 +61,10 @@ curtain-plain = { $name } comes to the keyboard
 ## The server
 
 serve-ready = Conclave is at { $address }. Stop it with Ctrl+C.
+admin-exported = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} written to { $folder }.
+admin-sure = Delete the { $kind } { $id } for good? Type y for yes:{" "}
+admin-kept = Nothing was deleted.
+admin-deleted = The { $kind } { $id } is deleted.

@@ -1,0 +1,143 @@
+"""`conclave admin`: what the host of a server does with what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
+
+from cyclopts import App, Parameter
+
+from conclave.cli.words import say
+from conclave.play.errors import BadOptions
+
+if TYPE_CHECKING:
+    from conclave.server.store_admin import Admin
+
+T = TypeVar("T")
+
+Database: TypeAlias = Annotated[
+    str | None, Parameter(help="The database, as for serve; without it, the one that serve would use here.")
+]
+Config: TypeAlias = Annotated[Path | None, Parameter(help="A TOML file of settings, as for serve.")]
+Most: TypeAlias = Annotated[int, Parameter(name="--most", help="How many lines at most.")]
+
+app = App(name="admin", help="List, export and delete what a server has stored.")
+
+
+@app.command
+def tables(
+    *,
+    status: Literal["open", "playing", "finished", "cancelled"] | None = None,
+    most: Most = 100,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """List tables, the newest first.
+
+    Parameters
+    ----------
+    status
+        Only tables of this status.
+    """
+    lines = _with(database, config, lambda admin: admin.tables(status, most))
+    _print([(one.id, one.game, one.status, _day(one.created), str(one.entries), one.names) for one in lines])
+
+
+@app.command
+def people(*, most: Most = 100, database: Database = None, config: Config = None) -> None:
+    """List people, the newest first."""
+    lines = _with(database, config, lambda admin: admin.people(most))
+    _print([(one.id, one.login or "-", _day(one.created), str(one.tables), one.name) for one in lines])
+
+
+@app.command
+def export(folder: Path, *, database: Database = None, config: Config = None) -> None:
+    """Write the record of every game that is over into a folder, a file for each.
+
+    Parameters
+    ----------
+    folder
+        Where to; it is made if it is missing. Files that are there already are left alone.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+
+    async def write(admin: Admin) -> int:
+        count = 0
+        async for table, game, record in admin.records():
+            file = folder / f"{game}-{table}.json"
+            if not file.exists():
+                file.write_bytes(record)
+                count += 1
+        return count
+
+    print(say("admin-exported", count=_with(database, config, write), folder=str(folder)))
+
+
+@app.command
+def delete(
+    kind: Literal["table", "person"],
+    id: str,  # noqa: A002 - the word that the lists use
+    *,
+    yes: Annotated[bool, Parameter(negative="")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Delete a table, or a person, for good.
+
+    Parameters
+    ----------
+    kind
+        What to delete.
+    id
+        Its id, as the lists show it.
+    yes
+        Do not ask.
+    """
+    if not yes and input(say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(say("admin-kept"))
+        return
+    _with(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
+    print(say("admin-deleted", kind=kind, id=id))
+
+
+def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
+    """Open the store, do the work, close the store."""
+    from conclave.server.run import open_settings
+    from conclave.server.store import Store
+    from conclave.server.store_admin import Admin
+
+    async def run() -> T:
+        store = await Store.open(open_settings(config, {"database": database}).database)
+        try:
+            return await work(Admin(store))
+        finally:
+            await store.close()
+
+    with _plain_errors():
+        return asyncio.run(run())
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    from conclave.server.settings import BadSettings
+    from conclave.server.store_values import StoreError
+
+    try:
+        yield
+    except (BadSettings, StoreError) as error:
+        raise BadOptions(str(error)) from None
+
+
+def _day(millis: int) -> str:
+    return datetime.fromtimestamp(millis / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _print(rows: Sequence[Sequence[str]]) -> None:
+    """Columns that line up, for eyes and for cut and awk alike."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -1,0 +1,164 @@
+"""The gate and the routes around tables: other sites, hurry, large requests, headers, files, health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from conclave.server import http_client
+from serving import serving, settings_for, visitor
+
+
+async def test_other_sites_cannot_change_anything(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        host = address.removeprefix("http://")
+        others = (
+            "https://evil.example",
+            "null",
+            "http://[",
+            f"http://evil.example/{host}",
+            f"http://{host}.evil.example",
+        )
+        for origin in others:
+            answer = await anna.post("/api/guest", json={"name": "Eve"}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "other_origin")
+        del anna.headers["origin"]
+        assert (await anna.post("/api/sign-out", headers={"sec-fetch-site": "cross-site"})).status_code == 403
+        assert (await anna.get("/api/me", headers={"origin": "https://evil.example"})).json()["user"] is not None
+
+
+async def test_other_sites_cannot_open_a_socket(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        cookie = f"conclave={anna.cookies['conclave']}"
+    place = address.replace("http", "ws") + "/ws"
+    headers = {"cookie": cookie}
+    with pytest.raises(websockets.InvalidStatus, match="403"):
+        async with websockets.connect(
+            place, origin=websockets.Origin("https://evil.example"), additional_headers=headers
+        ):
+            pass
+    async with websockets.connect(place, origin=websockets.Origin(address), additional_headers=headers) as socket:
+        await socket.send('{"type": "hello"}')
+        assert '"welcome"' in str(await socket.recv())
+
+
+async def test_who_is_too_fast_is_told_how_long_to_wait(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, sign_ins_per_minute=3)) as address, visitor(address) as client:
+        answers = [await client.post("/api/guest", json={"name": "Anna"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+        assert answers[-1].json()["code"] == "too_fast"
+        assert (await client.get("/api/me")).status_code == 200
+    async with serving(settings_for(sqlite_url, requests_per_second=1)) as address, visitor(address) as client:
+        answers = [await client.get("/api/me") for _ in range(25)]
+        assert answers[-1].status_code == 429
+        assert (await client.get("/health")).status_code == 200
+
+
+async def test_a_large_request_is_refused(address: str) -> None:
+    async with visitor(address) as client:
+        answer = await client.post("/api/guest", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"name": 1}', b'{"name": "A", "more": 1}', b"\xff", b"[" * 50_000]
+)
+async def test_what_is_no_request_is_told_so(address: str, body: bytes) -> None:
+    async with visitor(address) as client:
+        answer = await client.post("/api/guest", content=body)
+        assert answer.status_code == 400
+        assert set(answer.json()) == {"code", "message"}
+
+
+async def test_every_answer_carries_the_headers_that_protect_people(address: str) -> None:
+    async with visitor(address) as client:
+        for path in ("/", "/api/me", "/no-such.file", "/schema", "/api/people/nobody", "/table/x"):
+            headers = (await client.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "http" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+async def test_health_and_figures(address: str) -> None:
+    async with visitor(address, "Anna") as client:
+        assert (await client.get("/health")).json() == {"is_well": True, "database": "sqlite"}
+        figures = (await client.get("/metrics")).text
+        assert 'conclave_requests_total{method="POST",route="/api/guest",status="201"}' in figures
+        assert "conclave_request_seconds_bucket" in figures
+
+
+async def test_without_a_built_client_a_page_says_what_to_do(address: str) -> None:
+    async with visitor(address) as client:
+        for path in ("/", "/table/abc", "/join/abc"):
+            answer = await client.get(path)
+            assert answer.headers["content-type"].startswith("text/html")
+        assert (await client.get("/api/nothing")).status_code == 404
+        assert (await client.get("/missing.js")).status_code == 404
+
+
+def test_the_clients_files_are_packed_and_those_with_hashed_names_live_long(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the table")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("play()" * 1000)
+    files = http_client.files(tmp_path)
+    assert set(files) == {"index.html", "assets/app-1a2b.js"}
+    script = files["assets/app-1a2b.js"]
+    assert (script.kind, script.is_hashed) == ("text/javascript", True)
+    assert len(script.packed) < len(script.data)
+    assert not files["index.html"].is_hashed
+
+
+async def test_a_file_that_has_not_changed_is_not_sent_again(address: str) -> None:
+    async with visitor(address) as client:
+        for path in ("/", "/api/games/res_arcana/catalog"):
+            first = await client.get(path)
+            again = await client.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_games_are_told_with_their_variants(address: str) -> None:
+    async with visitor(address) as client:
+        games = {game["name"]: game for game in (await client.get("/api/games")).json()}
+        variants = {one["name"]: one["seats"] for one in games["res_arcana"]["variants"]}
+        assert variants["match"] == [2]
+        assert variants["standard"] == [2, 3, 4]
+        assert games["trial_of_the_temples"]["title"] == "Trial of the Temples"
+        assert "random" in games["res_arcana"]["bots"]
+        catalog = (await client.get("/api/games/res_arcana/catalog")).json()
+        assert len(catalog) == 78
+        assert (await client.get("/api/games/chess/catalog")).status_code == 404
+
+
+async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish: dict[str, Any] = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    monkeypatch.setattr("conclave.server.store_database.PATIENCE", 0.2)
+    async with serving(settings_for(sqlite_url)) as address, visitor(address, "Anna") as anna:
+        other = sqlite3.connect(tmp_path / "conclave.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = await anna.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert "locked" not in answer.text
+        assert int(answer.headers["retry-after"]) > 0
+        other.execute("ROLLBACK")
+        other.close()
+        assert (await anna.get("/api/my/tables")).json() == []
+        assert (await anna.post("/api/tables", json=wish)).status_code == 201
+
+
+async def test_many_ask_at_once(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30) as client:
+        made = await asyncio.gather(*(client.post("/api/guest", json={"name": f"G{n}"}) for n in range(50)))
+        assert {answer.status_code for answer in made} == {201}
+        assert len({answer.json()["id"] for answer in made}) == 50

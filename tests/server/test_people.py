@@ -1,0 +1,141 @@
+"""People over HTTP: guests, accounts, cookies, and what is kept of secrets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from serving import serving, settings_for, visitor
+
+LOGIN = {"login": "anna.k", "password": "correct horse battery"}
+
+
+async def me(client: httpx.AsyncClient) -> str:
+    found = (await client.get("/api/me")).json()["user"]
+    return "" if found is None else str(found["id"])
+
+
+async def test_a_guest_plays_at_once_and_is_known_again(address: str) -> None:
+    async with visitor(address) as anna:
+        assert await me(anna) == ""
+        answer = await anna.post("/api/guest", json={"name": "  Anna \t K. "})
+        assert answer.status_code == 201
+        assert answer.json() == {"id": await me(anna), "name": "Anna K.", "is_guest": True}
+
+
+async def test_the_cookie_is_http_only_and_same_site_and_its_value_is_nowhere_in_the_database(
+    address: str, tmp_path: Path
+) -> None:
+    async with visitor(address) as anna:
+        answer = await anna.post("/api/guest", json={"name": "Anna"})
+        flags = answer.headers["set-cookie"].split("; ")
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+        assert "Secure" not in flags
+        await anna.post("/api/account", json=LOGIN)
+        token = anna.cookies["conclave"].partition(".")[0]
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"anna.k" in kept
+    assert token.encode() not in kept
+    assert LOGIN["password"].encode() not in kept
+    assert b"$argon2id$" in kept
+
+
+async def test_behind_https_the_cookie_is_secure(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, origin="https://play.example.org")) as address:
+        async with httpx.AsyncClient(base_url=address) as client:
+            answer = await client.post(
+                "/api/guest", json={"name": "Anna"}, headers={"origin": "https://play.example.org"}
+            )
+        assert answer.headers["set-cookie"].endswith("Secure")
+        assert "strict-transport-security" in answer.headers
+
+
+async def test_an_account_keeps_who_one_is_and_opens_on_another_device(address: str) -> None:
+    async with visitor(address, "Anna") as phone, visitor(address) as laptop:
+        before = await me(phone)
+        made = await phone.post("/api/account", json=LOGIN)
+        assert (made.status_code, made.json()["id"], made.json()["is_guest"]) == (201, before, False)
+        assert (await phone.post("/api/account", json=LOGIN)).status_code == 409
+        signed = await laptop.post("/api/sign-in", json=LOGIN | {"login": "ANNA.K"})
+        assert (signed.status_code, signed.json()["id"]) == (200, before)
+        assert await me(laptop) == before
+        assert await me(phone) == before
+
+
+async def test_a_login_belongs_to_one(address: str) -> None:
+    async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
+        await anna.post("/api/account", json=LOGIN)
+        answer = await ben.post("/api/account", json=LOGIN)
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "conflict"
+
+
+async def test_a_wrong_password_and_an_unknown_login_look_alike(address: str) -> None:
+    async with visitor(address, "Anna") as anna, visitor(address) as other:
+        await anna.post("/api/account", json=LOGIN)
+        wrong = await other.post("/api/sign-in", json=LOGIN | {"password": "incorrect horse"})
+        unknown = await other.post("/api/sign-in", json=LOGIN | {"login": "nobody"})
+        assert wrong.status_code == unknown.status_code == 403
+        assert wrong.json() == unknown.json()
+        assert await me(other) == ""
+
+
+async def test_signing_out_ends_this_device_and_everywhere_ends_all(address: str) -> None:
+    async with visitor(address, "Anna") as one, visitor(address) as two, visitor(address) as three:
+        await one.post("/api/account", json=LOGIN)
+        for device in (two, three):
+            await device.post("/api/sign-in", json=LOGIN)
+        kept = dict(two.cookies)
+        assert (await two.post("/api/sign-out")).status_code == 204
+        assert "conclave" not in two.cookies
+        assert await me(one)
+        two.cookies.update(kept)  # a stolen cookie opens nothing after that
+        assert await me(two) == ""
+        assert (await one.post("/api/sign-out-everywhere")).status_code == 204
+        assert await me(three) == ""
+
+
+async def test_a_new_password_signs_all_devices_out(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        await anna.post("/api/account", json=LOGIN)
+        new = {"old": LOGIN["password"], "new": "an even better one"}
+        assert (await anna.put("/api/account/password", json=new | {"old": "wrong one"})).status_code == 403
+        assert (await anna.put("/api/account/password", json=new)).status_code == 204
+        assert await me(anna) == ""
+        assert (await anna.post("/api/sign-in", json=LOGIN)).status_code == 403
+        assert (await anna.post("/api/sign-in", json=LOGIN | {"password": new["new"]})).status_code == 200
+
+
+@pytest.mark.parametrize("forge", [str.swapcase, lambda cookie: cookie[:-2] + "AA", lambda _: "x.y", lambda _: "é"])
+async def test_a_forged_cookie_is_nobodys(address: str, forge: object) -> None:
+    async with visitor(address, "Anna") as anna:
+        assert callable(forge)
+        forged = forge(anna.cookies["conclave"])
+        raw = {b"cookie": f"conclave={forged}".encode()}
+        async with httpx.AsyncClient(base_url=address) as thief:
+            answer = await thief.get("/api/me", headers=raw)
+            assert answer.json()["user"] is None
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "a\u202eb", "x" * 31, "a\x00b"])
+async def test_a_name_must_be_seen(address: str, name: str) -> None:
+    async with visitor(address) as anna:
+        answer = await anna.post("/api/guest", json={"name": name})
+        assert answer.status_code == 400
+        assert re.search(r"1 to 30 visible|length >= 1", answer.json()["message"])
+
+
+async def test_somebody_without_a_cookie_is_told_to_come_in(address: str) -> None:
+    async with visitor(address) as client:
+        answer = await client.get("/api/my/tables")
+        assert answer.status_code == 401
+        assert answer.json()["code"] == "come_in_first"
+
+
+async def test_a_new_name_is_shown_from_then_on(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        assert (await anna.patch("/api/me", json={"name": "Anne"})).json()["name"] == "Anne"
+        assert (await anna.get("/api/me")).json()["user"]["name"] == "Anne"

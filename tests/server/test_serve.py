@@ -1,0 +1,151 @@
+"""`conclave serve` as people run it: a process of its own, with real signals."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+import conclave
+
+SERVE = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser"]
+WHERE = str(Path(conclave.__path__[0]).parent)
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
+    return {**kept, "PYTHONPATH": WHERE, "PYTHONUNBUFFERED": "1", **more}
+
+
+@contextmanager
+def served(log: Path, *options: str, **settings: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server process; its address, and the process, which has ended afterwards."""
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [*SERVE, "--port", "0", *options],
+            env=environment(CONCLAVE_BOT_WORKERS="0", **settings),
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found, log.read_text()
+        yield found.group(), process
+    finally:
+        process.terminate()
+        process.wait(20)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def refusal(*options: str, **settings: str) -> str:
+    """What the command says when it refuses to start; always in one line and with exit code 2."""
+    done = subprocess.run(
+        [*SERVE, *options], env=environment(**settings), text=True, capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_a_server_keeps_everything_when_it_is_stopped_and_started_again(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'c.db'}"
+    with (
+        served(tmp_path / "log", "--database", database) as (address, process),
+        httpx.Client(base_url=address) as client,
+    ):
+        me = client.post("/api/guest", json={"name": "Anna"}).json()
+        cookies = dict(client.cookies)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) in (0, -signal.SIGTERM)
+    assert "stopped" in (tmp_path / "log").read_text()
+    with served(tmp_path / "log", "--database", database) as (address, _):
+        assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
+
+
+def test_without_a_database_it_keeps_a_file_among_the_users_data(tmp_path: Path) -> None:
+    with served(tmp_path / "log", XDG_DATA_HOME=str(tmp_path)) as (address, _):
+        assert httpx.get(f"{address}/health").json()["is_well"]
+    assert (tmp_path / "conclave" / "conclave.db").exists()
+
+
+def test_no_secret_reaches_the_log_however_much_is_logged(tmp_path: Path) -> None:
+    log, settings = tmp_path / "log", {"CONCLAVE_LOG_LEVEL": "debug", "CONCLAVE_LOG_FORMAT": "json"}
+    with (
+        served(log, "--database", f"sqlite:///{tmp_path / 'c.db'}", **settings) as (address, _),
+        httpx.Client(base_url=address) as client,
+    ):
+        client.post("/api/guest", json={"name": "Anna"})
+        client.post("/api/account", json={"login": "anna", "password": "hush hush hush"})
+        wish = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = client.post("/api/tables", json=wish).json()
+        client.get(f"/api/links/{made['link']}")
+        client.get(f"/api/tables/{made['table']['id']}?link={made['link']}")
+        token = client.cookies["conclave"].partition(".")[0]
+    with sqlite3.connect(tmp_path / "c.db") as database:
+        (seed,) = database.execute("SELECT seed FROM tables").fetchone()
+    database.close()
+    told = log.read_text()
+    entries = [json.loads(line) for line in told.splitlines()]
+    assert "/api/links/{link}" in {entry.get("route") for entry in entries}
+    for secret in ("hush", made["link"], token, seed.hex(), repr(seed)):
+        assert secret not in told
+
+
+def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
+    assert "more than 1 needs PostgreSQL" in refusal("--workers", "99")
+    assert "a SQLite file serves one process" in refusal("--workers", "2")
+    assert "there is no setting prot" in refusal(CONCLAVE_PROT="1")
+    assert "cannot be read" in refusal("--config", str(tmp_path / "no.toml"))
+    assert "unable to open database file" in refusal("--database", f"sqlite:///{tmp_path}/no/such/c.db")
+    (tmp_path / "text.db").write_text("this is no database, but long enough to look at" * 30)
+    assert "file is not a database" in refusal("--database", f"sqlite:///{tmp_path}/text.db")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "choose another --port" in refusal("--port", port, "--database", f"sqlite:///{tmp_path}/c.db")
+
+
+def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_path: Path, postgres_url: str) -> None:
+    with served(tmp_path / "log", "--database", postgres_url, "--workers", "2", CONCLAVE_LOG_FORMAT="json") as (
+        address,
+        _,
+    ):
+        deadline = time.monotonic() + 40
+        while (tmp_path / "log").read_text().count('"ready"') < 2 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        with httpx.Client(base_url=address) as client:
+            me = client.post("/api/guest", json={"name": "Anna"}).json()
+            cookies = dict(client.cookies)
+        started = re.findall(r"Started server process \[(\d+)\]", (tmp_path / "log").read_text())
+        assert len(set(started)) == 2
+        for _ in range(10):  # each with a connection of its own, so that both processes are asked
+            assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
+        assert "conclave_requests_total" in httpx.get(f"{address}/metrics").text
+        os.kill(int(started[0]), signal.SIGKILL)
+        while (tmp_path / "log").read_text().count('"ready"') < 3 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_it_at_once(tmp_path: Path, how: signal.Signals) -> None:
+    with served(tmp_path / "log", "--database", f"sqlite:///{tmp_path / 'c.db'}") as (_, process):
+        process.send_signal(how)
+        assert process.wait(10) in (0, -how, 130)

@@ -1,0 +1,53 @@
+"""A real server on a real port of this machine, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+
+from conclave.server.app import make_app
+from conclave.server.run import make_config
+from conclave.server.settings import Settings, load
+
+NO_LIMITS = {
+    "requests_per_second": 0,
+    "changes_per_minute": 0,
+    "sign_ins_per_minute": 0,
+    "messages_per_second": 0,
+}
+
+
+def settings_for(database: str, **more: Any) -> Settings:
+    """For a server that only this machine reaches, and that is in no hurry."""
+    return load({}, None, {"database": database, "port": 0, "bot_workers": 0, **NO_LIMITS, **more})
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[str]:
+    """Serve within this process; the address, such as http://127.0.0.1:40123."""
+    server = uvicorn.Server(make_config(make_app(settings), settings, port=0))
+    task = asyncio.create_task(server.serve())
+    try:
+        async with asyncio.timeout(20):
+            while not server.started:
+                assert not task.done(), "the server did not start"
+                await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def visitor(address: str, name: str = "") -> AsyncIterator[httpx.AsyncClient]:
+    """A browser of somebody's own, come in as a guest if it has a name."""
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=20) as client:
+        if name:
+            assert (await client.post("/api/guest", json={"name": name})).status_code == 201
+        yield client
