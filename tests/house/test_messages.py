@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 SOURCE = Path(__file__).parents[2] / "src" / "conclave"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 FILES = sorted((SOURCE / "locale").glob("*/*.ftl"))
 SHORTEST = 4  # letters of a pattern that tell which messages it means
 
@@ -40,7 +41,17 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
                 if len("".join(parts).replace(".+", "")) >= SHORTEST:
                     patterns.add("".join(parts))
+    for text in client_sources():
+        whole |= set(re.findall(r"""["']([\w-]+)["']""", text))
+        for template in re.findall(r"`([^`]*)`", text):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}+", template)]
+            if len("".join(parts)) >= SHORTEST:
+                patterns.add(".+".join(parts))
     return whole, [re.compile(pattern) for pattern in patterns]
+
+
+def client_sources() -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -55,6 +66,13 @@ def test_every_message_is_said_somewhere() -> None:
         unsaid = [name for name in names(file) if name not in whole | mentioned(file)]
         unsaid = [name for name in unsaid if not any(pattern.fullmatch(name) for pattern in patterns)]
         assert not unsaid, f"nobody says {unsaid} of {file.name}"
+
+
+def test_what_the_client_says_has_a_message() -> None:
+    known = set(names(SOURCE / "locale" / "en" / "client.ftl"))
+    said = {name for text in client_sources() for name in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", text)}
+    assert len(said) > 100
+    assert said <= known, f"the client has no words for {sorted(said - known)}"
 
 
 def test_every_language_says_the_same_messages() -> None:

@@ -40,11 +40,6 @@ export function suggestion(shape: ShapeBag, have: Counts): Counts {
   return chosen;
 }
 
-/** Whether only one bag is possible. */
-export function isForced(shape: ShapeBag): boolean {
-  return Object.keys(shape.most).length === 1 || total(shape.most) === shape.size;
-}
-
 /** The bag as a list of keys. */
 export function keysOf(chosen: Counts): string[] {
   return Object.entries(chosen).flatMap(([kind, count]) => Array<string>(count).fill(kind));
