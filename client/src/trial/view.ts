@@ -110,13 +110,14 @@ export function cellsOf(player: Player, catalog: Catalog): Cell[] {
 export interface Marker {
   colour: string;
   name: string;
+  letter: string; // for those who cannot tell the colours
 }
 
 /** Who stands on a space of a track. */
 export function markersOn(view: View, track: number, space: number, nameOf: (seat: number) => string, neutral: string): Marker[] {
   const found = view.players
-    .map((player, seat) => ({ at: player.marks[track], colour: seatColour(view, seat), name: nameOf(seat) }))
+    .map((player, seat) => ({ at: player.marks[track], colour: seatColour(view, seat), name: nameOf(seat), letter: nameOf(seat).slice(0, 1).toUpperCase() }))
     .filter((one) => one.at === space);
   const neutrals = view.seats === 2 ? view.neutrals.filter((marks) => marks[track] === space) : [];
-  return [...found, ...neutrals.map(() => ({ colour: "var(--ink-3)", name: neutral }))];
+  return [...found, ...neutrals.map(() => ({ colour: "var(--ink-3)", name: neutral, letter: "" }))];
 }
