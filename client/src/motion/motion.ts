@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { mayMove } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { flightsOf } from "./flights";
+import { sound } from "./sound";
 
 const LONG = 620; // milliseconds of one flight
 const APART = 45;
@@ -26,6 +27,7 @@ export function animate(table: Table): () => void {
       before = mayMove() && !document.hidden ? places() : new Map();
     },
     (moves) => {
+      if (moves.length) sound(table.info?.result ? "over" : table.question ? "turn" : "moved");
       if (!before.size) return;
       const old = before;
       void tick().then(() => {
