@@ -57,7 +57,7 @@ async def new_table(
             rules=found.rules,
             options=found.options(options).raw(),
             seats=seats or (ADA, BOB),
-            host="ada",
+            host=more.pop("host", "ada"),
             time=time or TimeControl(),
             seed=dealer.seed,
             commitment=dealer.commitment,

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import httpx
-import pytest
 
 from serving import serving, settings_for, visitor
 
@@ -109,23 +108,20 @@ async def test_a_new_password_signs_all_devices_out(address: str) -> None:
         assert (await anna.post("/api/sign-in", json=LOGIN | {"password": new["new"]})).status_code == 200
 
 
-@pytest.mark.parametrize("forge", [str.swapcase, lambda cookie: cookie[:-2] + "AA", lambda _: "x.y", lambda _: "é"])
-async def test_a_forged_cookie_is_nobodys(address: str, forge: object) -> None:
-    async with visitor(address, "Anna") as anna:
-        assert callable(forge)
-        forged = forge(anna.cookies["conclave"])
-        raw = {b"cookie": f"conclave={forged}".encode()}
-        async with httpx.AsyncClient(base_url=address) as thief:
-            answer = await thief.get("/api/me", headers=raw)
+async def test_a_forged_cookie_is_nobodys(address: str) -> None:
+    async with visitor(address, "Anna") as anna, httpx.AsyncClient(base_url=address) as thief:
+        cookie = anna.cookies["conclave"]
+        for forged in (cookie.swapcase(), cookie[:-2] + "AA", cookie.partition(".")[0], "x.y", "\u00e9", ""):
+            answer = await thief.get("/api/me", headers={b"cookie": f"conclave={forged}".encode()})
             assert answer.json()["user"] is None
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "a\u202eb", "x" * 31, "a\x00b"])
-async def test_a_name_must_be_seen(address: str, name: str) -> None:
+async def test_a_name_must_be_seen(address: str) -> None:
     async with visitor(address) as anna:
-        answer = await anna.post("/api/guest", json={"name": name})
-        assert answer.status_code == 400
-        assert re.search(r"1 to 30 visible|length >= 1", answer.json()["message"])
+        for name in ("", " ", "\u200b", "a\u202eb", "x" * 31, "a\x00b"):
+            answer = await anna.post("/api/guest", json={"name": name})
+            assert answer.status_code == 400
+            assert re.search(r"1 to 30 visible|length >= 1", answer.json()["message"])
 
 
 async def test_somebody_without_a_cookie_is_told_to_come_in(address: str) -> None:

@@ -71,6 +71,7 @@ class Course:
         self.fence = 0  # the version behind the last undo: what came before cannot be told as a tail
         self.marks: list[Mark] = []  # of what still stands; undone ones are gone
         self.out: set[Seat] = set()
+        self._people = [seat for seat, one in enumerate(table.seats) if one.kind == "person"]
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
         self._early: set[Seat] = set()  # who has ever banked an answer
         self.proposal: Proposal | None = None
@@ -90,7 +91,7 @@ class Course:
 
     def people(self) -> list[Seat]:
         """The seats that people still play."""
-        return [s for s, one in enumerate(self.table.seats) if one.kind == "person" and s not in self.out]
+        return self._people
 
     def others(self, seat: Seat) -> list[Seat]:
         """The seats of other people."""
@@ -158,6 +159,7 @@ class Course:
         mark = self._mark(entry, kind)
         if kind in ("resign", "timeout"):
             self.out.add(entry.seat)
+            self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
         self._note_free(mark, before)
         running = self.actor() if self.actor() in self.people() else NOBODY

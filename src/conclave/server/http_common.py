@@ -40,8 +40,8 @@ class Services:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """They close in turn: sockets and rooms first, the database last."""
-        await self.store.start()
         try:
+            await self.store.start()
             await self.accounts.open()
             await self.hub.start()
             try:

@@ -95,13 +95,14 @@ def _run_many(settings: Settings, listening: socket.socket, on_ready: Callable[[
     """A supervisor that starts the processes, and starts one anew when it dies."""
     with tempfile.TemporaryDirectory(prefix="conclave-metrics-") as folder:
         os.environ[metrics.MANY] = folder
-        os.environ |= _as_environment(settings)
+        os.environ |= as_environment(settings)
         config = make_config("conclave.server.run:worker", settings, factory=True, workers=settings.workers)
         on_ready()
         Multiprocess(config, sockets=[listening]).run()
 
 
-def _as_environment(settings: Settings) -> dict[str, str]:
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings for a process of its own."""
     values: dict[str, object] = msgspec.to_builtins(settings)
     return {f"{PREFIX}{name.upper()}": str(value) for name, value in values.items() if value != ""}
 

@@ -36,7 +36,11 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         store = cls(url)
-        await store.start()
+        try:
+            await store.start()
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def start(self) -> None:

@@ -1,0 +1,129 @@
+"""`conclave admin`: what a host lists, exports and deletes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from conclave.cli import main
+from conclave.server.store import Store
+from conclave.server.store_admin import Admin
+from conclave.server.store_values import (
+    Conflict,
+    Ending,
+    Entry,
+    Finish,
+    NewTable,
+    NotFound,
+    Occupant,
+    Standing,
+    Table,
+    User,
+)
+
+T = TypeVar("T")
+
+
+def run(database: str, *words: str) -> int:
+    with pytest.raises(SystemExit) as done:
+        main(["admin", *words, "--database", database.replace("+aiosqlite", "")])
+    return int(str(done.value))
+
+
+async def finished(store: Store, user: User) -> Table:
+    seats = (Occupant("person", user.id, user.name), Occupant("bot", name="Random", bot="random"))
+    new = NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=user.id, seed=b"hush", commitment="")
+    table = await store.tables.create(new)
+    await store.tables.say(table.id, user.id, user.name, "well played")
+    await store.log.append(
+        table.id, 0, [Entry("end")], Standing(), Finish(Ending((0, 1), "points"), b'{"a": "record"}')
+    )
+    return table
+
+
+async def prepared(url: str) -> tuple[str, str]:
+    """A person and their finished table."""
+    store = await Store.open(url)
+    user = await store.people.add_guest("Anna")
+    table = await finished(store, user)
+    await store.close()
+    return user.id, table.id
+
+
+def now(work: Coroutine[None, None, T]) -> T:
+    return asyncio.run(work)
+
+
+def test_tables_and_people_are_listed(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    user, table = now(prepared(sqlite_url))
+    assert run(sqlite_url, "tables") == 0
+    listed = capsys.readouterr().out
+    assert listed.split()[:3] == [table, "res_arcana", "finished"]
+    assert "Anna, Random" in listed
+    assert "hush" not in listed
+    assert run(sqlite_url, "tables", "--status", "playing") == 0
+    assert capsys.readouterr().out == ""
+    assert run(sqlite_url, "people") == 0
+    assert capsys.readouterr().out.split()[0] == user
+
+
+def test_records_are_exported_once(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, table = now(prepared(sqlite_url))
+    for said in ("1 record written", "0 records written"):
+        assert run(sqlite_url, "export", str(tmp_path / "out")) == 0
+        assert said in capsys.readouterr().out
+    assert (tmp_path / "out" / f"res_arcana-{table}.json").read_bytes() == b'{"a": "record"}'
+
+
+def test_what_is_deleted_is_gone_and_only_that(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table = now(prepared(sqlite_url))
+    monkeypatch.setattr("builtins.input", lambda _: "n")
+    assert run(sqlite_url, "delete", "table", table) == 0
+    assert "Nothing was deleted" in capsys.readouterr().out
+    assert run(sqlite_url, "delete", "table", table, "--yes") == 0
+    assert run(sqlite_url, "delete", "table", table, "--yes") == 2
+    assert "there is no table" in capsys.readouterr().err
+    assert run(sqlite_url, "tables") == 0
+    assert capsys.readouterr().out == ""
+
+
+async def test_a_deleted_table_takes_its_log_and_chat_along(store: Store) -> None:
+    table = await finished(store, await store.people.add_guest("Anna"))
+    other = await finished(store, await store.people.add_guest("Ben"))
+    await Admin(store).delete_table(table.id)
+    with pytest.raises(NotFound):
+        await store.tables.get(table.id)
+    with pytest.raises(NotFound):
+        await store.tables.record(table.id)
+    assert await store.log.load(table.id) == []
+    assert await store.tables.chat(table.id) == []
+    assert len(await store.log.load(other.id)) == 1
+
+
+async def test_a_deleted_person_leaves_no_trace_but_the_games(store: Store) -> None:
+    user = await store.people.add_guest("Anna")
+    await store.people.sign_in(user.id, "hash", 1 << 50)
+    table = await finished(store, user)
+    await Admin(store).delete_person(user.id)
+    assert await store.people.signed_in("hash") is None
+    with pytest.raises(NotFound):
+        await store.people.get(user.id)
+    kept = await store.tables.get(table.id)
+    assert (kept.seats[0].user, kept.seats[0].name) == ("", "(deleted)")
+    assert await store.tables.chat(table.id) == []
+
+
+async def test_who_sits_at_a_running_table_cannot_be_deleted(store: Store) -> None:
+    user = await store.people.add_guest("Anna")
+    seats = (Occupant("person", user.id, "Anna"), Occupant())
+    table = await store.tables.create(
+        NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=user.id, seed=b"", commitment="")
+    )
+    with pytest.raises(Conflict, match=table.id):
+        await Admin(store).delete_person(user.id)

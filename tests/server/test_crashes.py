@@ -1,0 +1,259 @@
+"""Servers are killed with -9 in the middle of games: what was acknowledged is there, once, and the games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, two_at_a_table
+from rooms import new_table
+
+from conclave.play import record
+from conclave.play.dealer import verify
+from conclave.play.session import Session
+from conclave.server.accounts import COOKIE, Accounts
+from conclave.server.course import Course
+from conclave.server.settings import Settings
+from conclave.server.store import Store
+from conclave.server.store_values import Occupant
+
+KILLS = 50
+TABLES = 4
+GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, TimeoutError, EOFError)
+
+
+class Nursery:
+    """Starts servers within a moment; see tests/nursery.py. It is a Server to clients."""
+
+    def __init__(self, database: str) -> None:
+        self._log = Path(tempfile.mkstemp(prefix="conclave-log-")[1])
+        command = [sys.executable, str(Path(__file__).parents[1] / "nursery.py"), database]
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, **NO_LIMITS, "CONCLAVE_LOG_LEVEL": "warning"},
+            )
+        self.pid = self.port = 0
+
+    async def start(self) -> None:
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(b"0\n")
+        self._process.stdin.flush()
+        while True:
+            line = await asyncio.wait_for(asyncio.to_thread(self._process.stdout.readline), 60)
+            assert line, self.log
+            pid, _, address = line.decode().partition(" ")
+            if pid.isdecimal():
+                self.pid, self.port = int(pid), int(address.rpartition(":")[2])
+                return
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(errors="replace")
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.kill()
+        self._process.kill()
+        self._process.communicate()
+        self._log.unlink()
+
+
+class Player:
+    """Plays both seats of a table, and remembers what was acknowledged."""
+
+    def __init__(self, table: str, person: Person, seed: int) -> None:
+        self.table, self.person, self.dice = table, person, random.Random(seed)
+        self.acked: list[tuple[int, int, list[int]]] = []  # version, seat, actions
+        self.is_over = False
+
+    async def play(self, server: Any) -> None:
+        """Until the server is gone, or the game is over."""
+        with contextlib.suppress(*GONE):
+            async with connected(server, self.person) as one, connected(server, self.person) as two:
+                await self._play((one, two))
+
+    async def _play(self, clients: tuple[Client, Client]) -> None:
+        now = [await client.watch(self.table, seat=seat) for seat, client in enumerate(clients)]
+        while True:
+            seat = next((s for s in (0, 1) if now[s]["question"] and not now[s]["question"]["early"]), -1)
+            if seat < 0:
+                self.is_over = True
+                return
+            version, answer = now[seat]["version"], some_answer(now[seat]["question"], self.dice)
+            reply = await clients[seat].ask("act", table=self.table, version=version, seat=seat, **answer)
+            if reply["type"] == "refused":
+                assert reply["code"] in ("illegal", "unfinished")
+                continue
+            assert reply["type"] == "ack"
+            self.acked.append((reply["version"], seat, answer.get("actions", [])))
+            for s, client in enumerate(clients):
+                shown = [m for m in client.said if m["type"] in ("moved", "snapshot") and m["version"] >= version + 1]
+                now[s] = shown[-1] if shown else await client.get(
+                    lambda m, wanted=version + 1: m["type"] in ("moved", "snapshot") and m["version"] >= wanted
+                )
+
+    def check(self, course: Course) -> None:
+        """Every acknowledged answer is in the log, once, at its version."""
+        marks = {mark.version: mark for mark in course.marks}
+        assert sorted(marks) == list(range(1, course.version + 1))
+        assert [version for version, _, _ in self.acked] == sorted({version for version, _, _ in self.acked})
+        for version, seat, actions in self.acked:
+            mark = marks[version]
+            assert (mark.kind, mark.seat) == ("answer", seat)
+            assert course.session.log[mark.first : mark.first + len(actions)] == actions
+
+
+async def replayed(store: Store, table: str) -> Course:
+    """The game as the log has it; the session makes sure that every action was legal."""
+    found, secret = await store.tables.get(table), await store.tables.secret(table)
+    return Course(found, secret.seed, await store.log.load(table))
+
+
+async def person_of(store: Store, database: str, name: str) -> Person:
+    accounts = Accounts(store, Settings(database=database))
+    await accounts.open()
+    user = await accounts.add_guest(name)
+    return Person(name, user.id, f"{COOKIE}={await accounts.new_cookie(user)}")
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def test_killed_fifty_times_under_load_nothing_acknowledged_is_lost(sqlite_url: str) -> None:
+    dice, acked = random.Random(50), 0
+    players: list[Player] = []
+    async with opened(sqlite_url) as store:
+        person = await person_of(store, sqlite_url, "Ada")
+    nursery = Nursery(sqlite_url)
+    try:
+        for kill in range(KILLS):
+            async with opened(sqlite_url) as store:
+                both = Occupant("person", person.id, "Ada")
+                while len(players) < TABLES:
+                    table = await new_table(store, both, both, seed=f"{kill} {len(players)}", host=person.id)
+                    players.append(Player(table.id, person, dice.randrange(1 << 30)))
+            await nursery.start()
+            playing = asyncio.gather(*(player.play(nursery) for player in players))
+            await asyncio.sleep(dice.uniform(0.1, 0.5))
+            nursery.kill()
+            await playing
+            async with opened(sqlite_url) as store:
+                for player in players:
+                    player.check(await replayed(store, player.table))
+            acked += sum(len(player.acked) for player in players if player.is_over)
+            players = [player for player in players if not player.is_over]
+        acked += sum(len(player.acked) for player in players)
+        assert "Traceback" not in nursery.log
+    finally:
+        nursery.close()
+    assert acked > KILLS
+
+
+async def test_a_stopped_server_finishes_what_is_under_way(sqlite_url: str) -> None:
+    async with Server(sqlite_url) as server:
+        table, ada, bob = await two_at_a_table(server)
+        async with connected(server, ada) as one, connected(server, bob) as two:
+            shown = [await one.watch(table), await two.watch(table)]
+            seat = next(s for s in (0, 1) if shown[s]["question"] and not shown[s]["question"]["early"])
+            answer = some_answer(shown[seat]["question"], random.Random(1))
+            await (one, two)[seat].send("act", request=1, table=table, version=1, seat=seat, **answer)
+            await asyncio.sleep(0.02)
+            code = await server.stop()
+        assert code in (0, -signal.SIGTERM)
+        assert "Traceback" not in server.log
+    async with opened(sqlite_url) as store:
+        assert (await replayed(store, table)).version in (1, 2)
+
+
+async def test_two_processes_play_one_game_and_one_is_killed(postgres_url: str) -> None:
+    async with Server(postgres_url) as here, Server(postgres_url) as there:
+        table, ada, bob = await two_at_a_table(here, options={"variant": "first_game"})
+        dice, acked = random.Random(3), list[tuple[int, int]]()
+        async with connected(there, bob) as two:
+            clients: dict[int, Client] = {1: two}
+            async with connected(here, ada) as one:
+                clients[0] = one
+                await take_turns(table, clients, dice, acked, until=12)
+                seats = (await two.watch(table, seat=1))["table"]["seats"]
+                assert [seat["is_connected"] for seat in seats] == [True, True]
+                here.kill()
+            start = time.monotonic()
+            async with connected(there, ada) as back:
+                clients[0] = back
+                await take_turns(table, clients, dice, acked, until=24)
+            assert time.monotonic() - start < 10
+            assert (await two.ask("resign", table=table, seat=1))["type"] == "ack"
+        assert "Traceback" not in here.log + there.log
+    async with opened(postgres_url) as store:
+        course = await replayed(store, table)
+        seats_by_version = {mark.version: mark.seat for mark in course.marks}
+        assert all(seats_by_version[version] == seat for version, seat in acked)
+        saved = record.decode(await store.tables.record(table))
+        assert verify(saved) > 0
+        assert Session.replay(saved).log == course.session.log
+
+
+async def take_turns(
+    table: str, clients: dict[int, Client], dice: random.Random, acked: list[tuple[int, int]], until: int
+) -> None:
+    """Play until a version; each client hears of it, wherever it is connected."""
+    now = {seat: await client.watch(table, seat=seat) for seat, client in clients.items()}
+    while min(message["version"] for message in now.values()) < until:
+        seat = next(s for s in now if now[s]["question"] and not now[s]["question"]["early"])
+        version, answer = now[seat]["version"], some_answer(now[seat]["question"], dice)
+        reply = await clients[seat].ask("act", table=table, version=version, seat=seat, **answer)
+        assert reply["type"] in ("ack", "refused"), reply
+        if reply["type"] == "ack":
+            acked.append((reply["version"], seat))
+            for s, client in clients.items():
+                shown = [m for m in client.said if m["type"] in ("moved", "snapshot") and m["version"] > version]
+                now[s] = shown[-1] if shown else await client.get(
+                    lambda m, old=version: m["type"] in ("moved", "snapshot") and m["version"] > old
+                )
+
+
+@pytest.fixture
+async def locked(sqlite_url: str) -> AsyncIterator[tuple[Server, Store]]:
+    async with Server(sqlite_url) as server, opened(sqlite_url) as store:
+        yield server, store
+
+
+async def test_a_locked_database_refuses_and_nothing_is_half_stored(locked: tuple[Server, Store]) -> None:
+    server, store = locked
+    table, ada, bob = await two_at_a_table(server)
+    async with connected(server, ada) as one, connected(server, bob) as two:
+        shown = [await one.watch(table), await two.watch(table)]
+        seat = next(s for s in (0, 1) if shown[s]["question"] and not shown[s]["question"]["early"])
+        answer = some_answer(shown[seat]["question"], random.Random(1))
+        fields = {"table": table, "version": 1, "seat": seat, **answer}
+        client = (one, two)[seat]
+        async with store.database.write():
+            reply = await client.ask("act", **fields)
+        assert (reply["type"], reply["code"]) == ("refused", "unavailable")
+        assert (await replayed(store, table)).version == 1
+        assert (await client.ask("act", **fields))["type"] == "ack"
+        assert (await replayed(store, table)).version == 2
+    assert "Traceback" not in server.log

@@ -1,0 +1,178 @@
+"""No leak: change only what a viewer may not know, and every byte that the server sends to that viewer stays the same."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from conclave.play.dealer import SeededDice
+from conclave.play.errors import GameError
+from conclave.play.protocol import NOBODY, Event, Seat, State
+from conclave.play.session import redacted
+from conclave.server import wire
+from conclave.server.course import Course, Told
+from conclave.server.scene import Scene
+from conclave.server.store import Store
+from conclave.server.store_values import Occupant
+from rooms import ADA, BOB, Ear, act, any_answer, listen, new_room, new_table
+
+NOON = 1_000_000
+EVE = Occupant("person", "eve", "Eve")
+TABLES = [
+    ("res_arcana", {"variant": "standard"}, (ADA, BOB)),
+    ("res_arcana", {"variant": "draft"}, (ADA, BOB, EVE)),
+    ("res_arcana", {"variant": "match"}, (ADA, BOB)),
+    ("trial_of_the_temples", {}, (ADA, BOB)),
+]
+
+
+@pytest.fixture(params=["sqlite"])  # what is sent does not depend on where it is stored
+def url(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+def sent(course: Course, viewer: Seat, told: Told) -> bytes:
+    """What the server sends to a viewer after this."""
+    return Scene(course, viewer, "en").moved([told], NOON)
+
+
+def sent_in_another_world(course: Course, viewer: Seat, told: Told, guess: State) -> bytes | None:
+    """The same after the same actions from a guess of the viewer's; None where they are not legal there."""
+    after, events = guess.copy(), list[Event]()
+    try:
+        for action in course.session.log[told.mark.first : told.mark.last]:
+            after.apply(action, events)
+    except GameError:
+        return None
+    real, free = course.session.state, course.free
+    course.session.state = after
+    course._note_free(told.mark, guess)  # noqa: SLF001 - another world needs its own
+    try:
+        return sent(course, viewer, Told(told.mark, guess, events))
+    finally:
+        course.session.state, course.free = real, free
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+async def test_what_a_viewer_may_not_know_changes_no_byte(
+    store: Store, game: str, options: dict[str, str], seats: tuple[Occupant, ...]
+) -> None:
+    compared = 0
+    for seed in range(3):
+        room = await new_room(store, await new_table(store, *seats, game=game, options=options, seed=f"leak {seed}"))
+        dice, course = random.Random(seed), room.course
+        while not course.result and course.version < 60:
+            await act(room, dice)
+            (told,) = course.told(course.version - 1)
+            for viewer in (*range(len(seats)), NOBODY):
+                guess = told.before.determinize(viewer, SeededDice(f"{seed} {course.version}"))
+                other = sent_in_another_world(course, viewer, told, guess)
+                if other is None:
+                    continue
+                real = sent(course, viewer, told)
+                if wire_view(real) == wire_view(other):
+                    assert real == other
+                    compared += 1
+    assert compared > 100
+
+
+def wire_view(message: bytes) -> bytes:
+    """The view in a message: where chance has spoken, or something was shown, it may rightly differ."""
+    found = re.search(rb'"view":(\{.*?\}),"question":', message)
+    assert found
+    return found[1]
+
+
+async def test_nobody_can_tell_which_hidden_answer_was_given(store: Store) -> None:
+    """All mages that a seat may choose in secret: the other seat and a spectator get the same bytes for each."""
+    outputs: list[dict[str, list[bytes]]] = []
+    count = 1
+    number = 0
+    while number < count:
+        table = await new_table(store, seed="mages")
+        room = await new_room(store, table)
+        seat = room.course.actor()
+        decision = room.course.game.decision(room.course.session.state)
+        assert decision.kind == "mage"
+        count = len(decision.options)
+        ears = {"other": await listen(room, table.seats[1 - seat].user), "spectator": await listen(room, "nobody")}
+        answer = [decision.options[number].action]
+        reply = await room.do(table.seats[seat].user, wire.Act(table.id, 1, seat, 1, answer), "en")
+        assert reply == wire.Ack(1, 2)
+        outputs.append({name: anonymous(ear, table.id, table.created) for name, ear in ears.items()})
+        number += 1
+    assert count > 1
+    assert all(output == outputs[0] for output in outputs)
+
+
+def anonymous(ear: Ear, table: str, created: int) -> list[bytes]:
+    """Without what every table has of its own: its id and its hour."""
+    plain = [raw.replace(table.encode(), b"TABLE").replace(b'"created":%d' % created, b"") for raw in ear.raw]
+    return [re.sub(rb'"at":\d+', b"", raw) for raw in plain]
+
+
+async def test_early_answers_are_acknowledged_alike_and_told_to_nobody(store: Store) -> None:
+    table = await new_table(store, options={"variant": "draft"})
+    room = await new_room(store, table)
+    early = 1 - room.course.actor()
+    other, spectator = await listen(room, table.seats[1 - early].user), await listen(room, "nobody")
+    before = (list(other.raw), list(spectator.raw))
+    asked = room.course.session.asked(early)
+    assert asked is not None
+    replies = set[bytes]()
+    for action in asked.legal():
+        bank = wire.Bank(table.id, room.course.version, early, 7, [action])
+        replies.add(wire.encode(await room.do(table.seats[early].user, bank, "en")))
+    assert len(asked.legal()) > 1
+    assert len(replies) == 1
+    assert (other.raw, spectator.raw) == before
+    late = await listen(room, table.seats[1 - early].user)
+    assert late.heard[0]["question"]["banked"] is None
+
+
+async def test_refusals_say_the_same_whatever_is_hidden(store: Store) -> None:
+    """The reason of a refusal is one of a few sentences: no word of it comes from the state."""
+    room = await new_room(store, await new_table(store))
+    course, dice = room.course, random.Random(1)
+    said = set[tuple[str, str]]()
+    for _ in range(150):
+        if course.result:
+            break
+        for seat, user in enumerate(("ada", "bob")):
+            junk = [dice.randrange(1 << 20) for _ in range(dice.randrange(1, 4))]
+            for kind in (wire.Act, wire.Bank):
+                reply = await room.do(user, kind(room.table.id, course.version, seat, 1, junk), "en")
+                if isinstance(reply, wire.Refused):
+                    said.add((reply.code, reply.message))
+        await act(room, dice)
+    assert {code for code, _ in said} <= {"illegal", "not_your_turn", "malformed", "unfinished"}
+    assert len(said) == len({code for code, _ in said})
+
+
+async def test_seats_and_spectators_are_sent_their_view_and_their_events_and_nothing_else(store: Store) -> None:
+    room = await new_room(store, await new_table(store, options={"variant": "draft"}))
+    course, dice = room.course, random.Random(6)
+    ears = {0: await listen(room, "ada"), 1: await listen(room, "bob"), NOBODY: await listen(room, "nobody")}
+    views: dict[Seat, list[object]] = {viewer: [] for viewer in ears}
+    while not course.result:
+        early = next((s for s in (0, 1) if s != course.actor() and course.session.asked(s)), None)
+        if early is not None and dice.random() < 0.3:
+            asked = course.session.asked(early)
+            assert asked is not None
+            bank = wire.Bank(room.table.id, course.version, early, 1, any_answer(asked, dice))
+            await room.do(room.table.seats[early].user, bank, "en")
+        await act(room, dice)
+        for viewer, told in views.items():
+            told.append(course.session.state.view(viewer))
+    truth = list(course.told(1))
+    for viewer, ear in ears.items():
+        moved = [message for message in ear.heard if message["type"] == "moved" and message["moves"]]
+        assert [message["view"] for message in moved] == views[viewer]
+        events = [[list(event) for event in redacted(course.game, told.events, viewer)] for told in truth]
+        assert [move["events"] for message in moved for move in message["moves"]] == events
+        asked_seats = {message["question"]["seat"] for message in moved if message["question"]}
+        assert asked_seats <= {viewer}
+        assert not asked_seats if viewer == NOBODY else asked_seats
