@@ -46,11 +46,11 @@ play: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
 # Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower.
-test: $(VENV)/.installed $(VENV)/.for-tests ## all tests, with the compiled engine and with the interpreted one
+test: $(VENV)/.installed $(VENV)/.for-tests client-test ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) --ignore tests/house $(ARGS)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) --ignore tests/house --ignore tests/browser $(ARGS)
 
-check: $(VENV)/.for-play $(VENV)/.for-tests ## style, types and the direction of imports
+check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

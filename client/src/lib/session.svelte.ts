@@ -30,7 +30,8 @@ export async function recognize(): Promise<void> {
 
 /** Come in under a name, unless we have: needed before anything can be played or watched. */
 export async function comeIn(name = ""): Promise<void> {
-  if (!state.me) await recognize();
+  if (state.me?.user) return;
+  await recognize(); // another tab may have come in meanwhile
   if (state.me?.user) return;
   await post<Person>("/api/guest", { name: name.trim() || say("guest-name", { number: 10 + Math.floor(Math.random() * 90) }) });
   await recognize();
