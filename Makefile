@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
 BIN := $(VENV)/bin
-# Arguments for the command behind a target: make play ARGS="--seats you,random,random", make test ARGS="-k vault"
+# Arguments for the command behind a target: make play ARGS="--port 8080", make test ARGS="-k vault"
 ARGS ?=
 
 SOURCES := $(sort $(shell find src -type f ! -name '*.py[co]'))
@@ -37,18 +37,24 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play test check format bench bench-extras bench-peers soak golden clean always client-check client-test client-dev
+.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak golden clean always \
+	client-check client-test client-dev screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed ## play Res Arcana in the terminal
+play: $(VENV)/.installed ## play in the browser: serves tables to this machine, and opens one
+	@$(BIN)/conclave serve $(ARGS)
+
+terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
-# Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower.
+# Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower. The
+# server and the browser see no difference between the two.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) --ignore tests/house --ignore tests/browser $(ARGS)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) \
+		--ignore tests/house --ignore tests/server --ignore tests/browser $(ARGS)
 
 check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -78,6 +84,9 @@ bench-extras: $(VENV)/.installed ## how long a replay takes, and how long until 
 
 bench-peers: $(VENV)/.installed $(PEERS)/.for-peers ## the same beside OpenSpiel's games, in one run
 	@$(PEERS)/bin/python bench/openspiel.py --conclave $(BIN)/conclave $(ARGS)
+
+bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets and moves one server process holds
+	@$(BIN)/python bench/server.py $(ARGS)
 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## the laws over 20,000 random games a case (takes long)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)

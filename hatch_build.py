@@ -30,7 +30,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SHARED = ("conclave/play/counters.py", "conclave/play/dice.py")  # compiled with the engines
+SHARED = ("conclave/play/board.py", "conclave/play/counters.py", "conclave/play/dice.py")  # compiled with the engines
 ERRORS = "conclave/play/errors.py"  # engines raise these; they stay interpreted
 UNIT = "conclave_engines"
 

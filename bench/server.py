@@ -40,6 +40,8 @@ LIMITS = ("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "M
 
 
 class Shape(msgspec.Struct):
+    """How to answer."""
+
     type: str
     size: int = 0
     least: int = 0
@@ -48,11 +50,15 @@ class Shape(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
+    """One answer."""
+
     action: int
     key: str
 
 
 class Question(msgspec.Struct):
+    """What a seat is asked."""
+
     shape: Shape
     options: list[Choice]
     early: bool
@@ -219,7 +225,16 @@ async def prepare(database: str, tables: int) -> tuple[list[str], list[str]]:
 
 def start_server(database: str, log: Path) -> tuple[subprocess.Popen[bytes], str]:
     environment = {**os.environ, **{f"CONCLAVE_{name}": "0" for name in LIMITS}, "CONCLAVE_LOG_LEVEL": "warning"}
-    command = [sys.executable, *os.environ.get("BENCH_RUN", "-m conclave.cli").split(), "serve", "--no-browser", "--port", "0", "--database", database]
+    command = [
+        sys.executable,
+        *os.environ.get("BENCH_RUN", "-m conclave.cli").split(),
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        database,
+    ]
     with log.open("wb") as file:
         process = subprocess.Popen(command, stdout=file, stderr=file, env=environment)
     while not (found := re.search(r"http://(\S+:\d+)", log.read_text())):

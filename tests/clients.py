@@ -160,6 +160,15 @@ class Client:
         await self.send("watch", table=table, **fields)
         return await self.get(lambda one: one["type"] in ("snapshot", "moved", "unwatched"))
 
+    async def at(self, version: int) -> dict[str, Any]:
+        """The table as it was shown at this version or later, already or soon."""
+
+        def is_there(message: dict[str, Any]) -> bool:
+            return message["type"] in ("moved", "snapshot") and message["version"] >= version
+
+        shown = [message for message in self.said if is_there(message)]
+        return shown[-1] if shown else await self.get(is_there)
+
 
 @contextlib.asynccontextmanager
 async def connected(server: Server, person: Person, language: str = "en") -> AsyncIterator[Client]:

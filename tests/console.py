@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 RUN = [sys.executable, str(Path(__file__).parent / "cli" / "embers.py")]
 # Commands run elsewhere, where a relative path would lead nowhere.
@@ -39,6 +47,16 @@ def fail(*arguments: str, cwd: Path | None = None) -> str:
     assert done.stderr.startswith("conclave: ")
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr.strip()
+
+
+def drawn(what: RenderableType, width: int = 80, *, height: int = 24, colour: bool = False) -> str:
+    """As a terminal of this size shows it."""
+    file = io.StringIO()
+    Console(
+        file=file, width=width, height=height, force_terminal=True, no_color=not colour, color_system="standard",
+        legacy_windows=False, _environ={},
+    ).print(what)  # fmt: skip
+    return file.getvalue() if colour else re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())
 
 
 class Terminal:

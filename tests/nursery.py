@@ -6,19 +6,19 @@ answers. The servers are ordinary ones, to be killed in any way one likes.
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import sys
 
 from conclave.play import registry
-from conclave.server import app
 from conclave.server.run import run
 from conclave.server.scene import face_of
 from conclave.server.settings import load
 
 for name in registry.names():
-    face_of(name)
-assert app
+    face_of(name, "en")
+importlib.import_module("conclave.server.app")
 
 
 def serve(port: int, database: str) -> None:

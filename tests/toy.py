@@ -332,6 +332,9 @@ class ToyGame:
         kind = VERBS[toy.legal()[0] >> SHIFT]
         return Decision(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), options)
 
+    def question(self, decision: Decision, language: str = "en") -> str:
+        return f"What do you {decision.kind}?"
+
     def outcome(self, state: State) -> Outcome | None:
         toy = _toy(state)
         winners = tuple(toy.winners())
@@ -363,7 +366,7 @@ class ToyGame:
             _advance(after, event)
         return after
 
-    def tell(self, event: Event, seats: Sequence[str]) -> str:
+    def tell(self, event: Event, seats: Sequence[str], language: str = "en") -> str:
         what, *rest = event
         if what == E_NOW:
             return ""
@@ -377,10 +380,10 @@ class ToyGame:
         toy = _toy(state)
         return action >> SHIFT == V_TRASH or (toy.phase == BID and toy.bids.count(UNKNOWN) == 1)
 
-    def chapter(self, state: State) -> str:
+    def chapter(self, state: State, language: str = "en") -> str:
         return f"Round {_toy(state).round}"
 
-    def catalog(self, options: Options | None = None) -> list[dict[str, Any]]:
+    def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
         return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:

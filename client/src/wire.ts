@@ -340,6 +340,7 @@ export interface Hint {
 export interface Weighed {
   actions: number[];
   text: string;
+  chance: number;
   share: number;
 }
 

@@ -21,7 +21,7 @@ def listed(state: State) -> list[Option]:
 
 
 def meant(state: State, text: str) -> list[str]:
-    return [GAME.write(state, action) for action in read(GAME, state, listed(state), text)]
+    return [GAME.write(state, action) for action in read(GAME, state, find_table(GAME), listed(state), text)]
 
 
 MAIN = position(Player("2 elan 2 gold", play="vault alchemist protection", hand="athanor hawk"), Player())

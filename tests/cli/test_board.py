@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import re
-
 import pytest
-from rich.console import Console, RenderableType
 
 from conclave.cli.layout import menu
 from conclave.cli.table import Amount, find_table
@@ -14,22 +10,14 @@ from conclave.play.protocol import NOBODY, Outcome
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from conclave.res_arcana.terminal import TABLE
+from conclave.res_arcana.terminal import Table
+from console import drawn
 from table import deal, new_game, play, until
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+TABLE = Table("en")
 DECK = "athanor hawk vault prism crypt mermaid treant nightingale"
 OTHER_DECK = "bone_dragon fire_dragon wind_dragon water_dragon earth_dragon sea_serpent dragon_egg dragon_teeth"
-
-
-def drawn(what: RenderableType, width: int = 80, *, height: int = 24, colour: bool = False) -> str:
-    """As a terminal of this size shows it."""
-    file = io.StringIO()
-    Console(
-        file=file, width=width, height=height, force_terminal=True, no_color=not colour, color_system="standard",
-        legacy_windows=False, _environ={},
-    ).print(what)  # fmt: skip
-    return file.getvalue() if colour else re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())
 
 
 def table(state: State, seat: int = 0, amount: Amount = Amount.USUAL, width: int = 80, height: int = 24) -> str:
@@ -66,7 +54,7 @@ RICH = position(
 
 
 def test_the_game_brings_its_own_table() -> None:
-    assert find_table(GAME) is TABLE
+    assert isinstance(find_table(GAME), Table)
 
 
 def test_the_heading_says_where_we_are_and_whose_turn_it_is() -> None:

@@ -24,7 +24,7 @@ def saved(tmp_path: Path) -> Path:
 
 def test_help_names_the_commands() -> None:
     text = run("--help")
-    for command in ("play", "simulate", "replay", "catalog", "bench"):
+    for command in ("play", "simulate", "ladder", "replay", "catalog", "bench"):
         assert command in text
         assert "Usage: conclave " + command in run(command, "--help")
 
@@ -59,19 +59,6 @@ def test_starting_imports_no_game_and_no_rich_tables() -> None:
 )
 def test_a_mistake_is_told_in_one_line(arguments: list[str], message: str, tmp_path: Path) -> None:
     assert message in fail(*arguments, cwd=tmp_path)
-
-
-def test_simulate_prints_json() -> None:
-    result = json.loads(run("simulate", "embers", "--seats", "random,random,random", "--games", "40", "--json"))
-    assert set(result) == {"games", "seats", "shared", "mean_rounds", "decisions_per_game", "seconds"}
-    assert [set(seat) for seat in result["seats"]] == [{"bot", "wins", "win_share", "low", "high", "mean_points"}] * 3
-
-
-def test_simulate_prints_a_table_and_the_same_seed_gives_the_same() -> None:
-    one, two = (run("simulate", "embers", "--games", "40", "--seed", "5") for _ in range(2))
-    assert "win share" in one
-    assert "40 games" in one
-    assert one.splitlines()[:6] == two.splitlines()[:6]
 
 
 def test_replay_prints_a_game_that_can_be_read_again(saved: Path, tmp_path: Path) -> None:

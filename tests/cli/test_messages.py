@@ -8,14 +8,15 @@ from functools import partial
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from conclave.cli import words
+from conclave.cli.words import Words
 from conclave.play.fluent import LOCALE, BadMessage
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
 from conclave.play.session import redacted
 from conclave.res_arcana.game import GAME
-from conclave.res_arcana.terminal import TABLE
+from conclave.res_arcana.terminal import Table
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+TABLE, WORDS = Table("en"), Words("en")
 
 
 def ids(file: str) -> list[str]:
@@ -32,15 +33,15 @@ def test_whatever_is_told_of_others_can_be_told_of_the_reader() -> None:
 
 def test_a_message_that_is_missing_is_named() -> None:
     with pytest.raises(BadMessage, match="nonsense"):
-        words.say("nonsense")
+        WORDS.say("nonsense")
     with pytest.raises(BadMessage, match="saved"):
-        words.say("saved")
+        WORDS.say("saved")
 
 
 def test_lists() -> None:
-    assert words.listed([]) == ""
-    assert words.listed(["a"]) == "a"
-    assert words.listed(["a", "b", "c"]) == "a, b and c"
+    assert WORDS.listed([]) == ""
+    assert WORDS.listed(["a"]) == "a"
+    assert WORDS.listed(["a", "b", "c"]) == "a, b and c"
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,11 @@ from conclave.trial_of_the_temples.box import CORES, GOODS
 from conclave.trial_of_the_temples.engine import ring
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.terminal import TABLE
-from conclave.trial_of_the_temples.wording import harvest, short
+from conclave.trial_of_the_temples.terminal import Table
+from conclave.trial_of_the_temples.wording import harvest
 from console import run
 
+TABLE = Table("en")
 PLAY = ("play", "trial_of_the_temples", "--seats", "you,random,random", "--seed", "3")
 # A mix is asked for in words; a line that answers another question is refused and does no harm.
 FIRST = "\n".join(["1", "2 red", "3 red", "4 red"] * 400) + "\n"
@@ -77,9 +78,15 @@ def check_harvests(state: State, view: View) -> None:
         made = ring.harvest(state.t, state.w, position)
         goods = {good: made.goods >> 12 * kind & 0xFFF for kind, good in enumerate(GOODS)}
         cores = {core: made.cores >> 12 * kind & 0xFFF for kind, core in enumerate(CORES)}
-        said = short({**goods, **cores, "mana": made.mana, "wild": made.wild})
-        token = ", start token" if made.night and view["seats"] > 2 else ""
-        assert harvest(view, position) == (said + token, made.tiles)
+        bag = {**goods, **cores, "mana": made.mana, "wild": made.wild}
+        token = bool(made.night) and view["seats"] > 2
+        found, tiles, has_token = harvest(view, position)
+        assert ({icon: n for icon, n in found.items() if n}, tiles, has_token) == (
+            {icon: n for icon, n in bag.items() if n},
+            made.tiles,
+            token,
+        )
+        assert TABLE.words.harvest(view, position).endswith("start token") == token
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -116,7 +116,21 @@ def test_every_folder_of_modules_is_a_package_and_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    "target", ["help", "play", "test", "check", "bench", "bench-peers", "soak", "golden", "clean", "format"]
+    "target",
+    [
+        "help",
+        "play",
+        "terminal",
+        "test",
+        "check",
+        "bench",
+        "bench-peers",
+        "bench-server",
+        "soak",
+        "golden",
+        "clean",
+        "format",
+    ],
 )
 def test_make_knows_the_target(target: str) -> None:
     make = shutil.which("make")

@@ -1,32 +1,76 @@
-"""Every message is said somewhere, and whatever is said has a message in every language."""
+"""Every message is said somewhere, and whatever is said has its message in every language, about the same things."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from conclave.play.fluent import languages
+from conclave.play.registry import find, names
 
 SOURCE = Path(__file__).parents[2] / "src" / "conclave"
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-FILES = sorted((SOURCE / "locale").glob("*/*.ftl"))
+LOCALE = SOURCE / "locale"
+FILES = sorted(file.name for file in (LOCALE / "en").iterdir())
+OTHERS = [language for language in languages() if language != "en"]
 SHORTEST = 4  # letters of a pattern that tell which messages it means
+PLURALS = {"one", "many", "other"}  # what the plurals of our languages are called
 
 
-def entries(file: Path) -> list[ftl.EntryType]:
-    return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    return list(FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8")).body)
 
 
-def names(file: Path) -> list[str]:
-    return [entry.id.name for entry in entries(file) if isinstance(entry, ftl.Message)]
+@cache
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
 
 
-def mentioned(file: Path) -> set[str]:
-    """Messages that other messages of the file say."""
-    return set(re.findall(r"\{ ([a-z][a-z0-9_-]*) \}", file.read_text(encoding="utf-8")))
+class Mentions(Visitor):
+    """What a message mentions: variables, other messages, and the cases it tells apart by a variable's value."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.cases: dict[str, set[str]] = {}
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's names
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {key.name if isinstance(key := variant.key, ftl.Identifier) else key.value for variant in node.variants}
+        assert isinstance(node.selector, ftl.VariableReference)
+        if not keys <= PLURALS:
+            self.cases.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
+        self.generic_visit(node)
+
+
+def mentions(language: str, file: str, name: str) -> Iterator[Mentions]:
+    """What a message mentions, and what those do that it says in turn."""
+    found = Mentions(messages(language, file)[name])
+    yield found
+    for other in found.messages:
+        yield from mentions(language, file, other)
+
+
+def variables(language: str, file: str, name: str) -> set[str]:
+    return set[str]().union(*(found.variables for found in mentions(language, file, name)))
+
+
+def cases(language: str, file: str, name: str) -> dict[str, set[str]]:
+    return {variable: keys for found in mentions(language, file, name) for variable, keys in found.cases.items()}
 
 
 def strings() -> tuple[set[str], list[re.Pattern[str]]]:
@@ -54,28 +98,82 @@ def client_sources() -> list[str]:
     return [file.read_text(encoding="utf-8") for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_messages_parse_and_have_no_doubles(file: Path) -> None:
-    assert not [entry for entry in entries(file) if isinstance(entry, ftl.Junk)]
-    assert len(names(file)) == len(set(names(file)))
-
-
 def test_every_message_is_said_somewhere() -> None:
     whole, patterns = strings()
     for file in FILES:
-        unsaid = [name for name in names(file) if name not in whole | mentioned(file)]
+        said = whole.union(*(Mentions(message).messages for message in messages("en", file).values()))
+        unsaid = [name for name in messages("en", file) if name not in said]
         unsaid = [name for name in unsaid if not any(pattern.fullmatch(name) for pattern in patterns)]
-        assert not unsaid, f"nobody says {unsaid} of {file.name}"
+        assert not unsaid, f"nobody says {unsaid} of {file}"
 
 
 def test_what_the_client_says_has_a_message() -> None:
-    known = set(names(SOURCE / "locale" / "en" / "client.ftl"))
     said = {name for text in client_sources() for name in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", text)}
     assert len(said) > 100
-    assert said <= known, f"the client has no words for {sorted(said - known)}"
+    assert sorted(said - messages("en", "client.ftl").keys()) == []
 
 
-def test_every_language_says_the_same_messages() -> None:
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", FILES)
+def test_messages_parse_and_have_no_doubles(file: str, language: str) -> None:
+    found = entries(language, file)
+    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    assert len(messages(language, file)) == sum(isinstance(entry, ftl.Message) for entry in found)
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in OTHERS:
+        assert sorted(file.name for file in (LOCALE / language).iterdir()) == FILES, language
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_says_the_same_messages_in_the_same_order(file: str, language: str) -> None:
+    ours, english = messages(language, file).keys(), messages("en", file).keys()
+    assert sorted(english - ours) == [], f"missing in {language}"
+    assert sorted(ours - english) == [], f"nobody says them in {language}"
+    assert [name for name in ours if not name.startswith("name-")] == [
+        name for name in english if not name.startswith("name-")
+    ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_speaks_of_the_same_things_and_tells_the_same_cases_apart(file: str, language: str) -> None:
+    for name in messages("en", file):
+        assert variables(language, file, name) == variables("en", file, name), f"{name} in {language}"
+        ours, english = cases(language, file, name), cases("en", file, name)
+        assert {key: ours.get(key) for key in english} == english, f"{name} in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_hardly_a_message_is_left_in_english(language: str) -> None:
+    """Sentences and printed text, that is; words such as "neutral" and names such as "Prisma" may be the same."""
     for file in FILES:
-        english = SOURCE / "locale" / "en" / file.name
-        assert set(names(file)) == set(names(english)), f"{file.parent.name}/{file.name} differs from English"
+        for name, message in messages(language, file).items():
+            letters = re.findall(r"[^\W\d_]+", re.sub(r"\{[^}]*\}", "", plain(message)))
+            same = plain(message) == plain(messages("en", file)[name])
+            assert not same or len(letters) <= 2 or name.startswith(("name-", "game-")), f"{name} in {language}"
+
+
+def plain(message: ftl.Message) -> str:
+    """The text of a message as it stands in its file, without its name."""
+    assert message.value is not None
+    return "".join(
+        element.value if isinstance(element, ftl.TextElement) else "{}" for element in message.value.elements
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", names())
+def test_every_component_is_described_in_every_language(game: str, language: str) -> None:
+    """All but names and texts is the same in each."""
+    for ours, english in zip(find(game).catalog(language=language), find(game).catalog(), strict=True):
+        assert ours["name"]
+        assert len(ours["text"]) == len(english["text"])
+        for line, in_english in zip(ours["text"], english["text"], strict=True):
+            assert line != in_english
+            assert line[0] == line[0].upper()
+            assert not set("{}$_\n") & set(line)
+        words = ("name", "text", "icons")
+        assert {k: v for k, v in ours.items() if k not in words} == {k: v for k, v in english.items() if k not in words}

@@ -29,7 +29,7 @@ def test_a_sentence_has_a_capital_at_the_start() -> None:
 
 @pytest.mark.parametrize("language", ["tlh", "", "..", "../locale/en"])
 def test_an_unknown_language_is_refused(language: str) -> None:
-    with pytest.raises(fluent.UnknownLanguage, match="there are en"):
+    with pytest.raises(fluent.UnknownLanguage, match="there are de, en"):
         fluent.say(language, FILE, "list")
 
 
@@ -40,14 +40,24 @@ def test_an_unknown_message_and_a_missing_argument_are_refused() -> None:
         fluent.say("en", FILE, "icon-red")
 
 
-def test_a_message_that_a_translation_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_message_is_borrowed_from_another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for language, said in (("en", "both = Both\nlast = Last"), ("xx", "both = Beide")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "toy.ftl").write_text(said, encoding="utf-8")
     monkeypatch.setattr(fluent, "LOCALE", tmp_path)
-    assert fluent.languages("toy.ftl") == ("en", "xx")
+    monkeypatch.setattr(fluent, "languages", lambda: ("en", "xx"))
     assert fluent.say("xx", "toy.ftl", "both") == "Beide"
-    assert fluent.say("xx", "toy.ftl", "last") == "Last"
+    with pytest.raises(fluent.BadMessage, match=r"'last' in 'xx'"):
+        fluent.say("xx", "toy.ftl", "last")
+
+
+def test_a_speaker_keeps_to_a_file_and_a_language() -> None:
+    german, english = fluent.Speaker("de", FILE), fluent.Speaker("en", FILE)
+    assert (german.say("icon-mana", count=2), german.say("colour-red")) == ("2 Mana", "rot")
+    assert english.say("colour-red") == "red", "one speaker does not change the other"
+    assert german.joined("list-and", ["a", "b", "c"]) == "a, b und c"
+    with pytest.raises(fluent.UnknownLanguage, match="there are de, en, es, fr"):
+        fluent.Speaker("tlh", FILE)
 
 
 def test_importing_it_loads_no_fluent() -> None:

@@ -17,9 +17,8 @@ from typing import Any
 
 import pytest
 import websockets
-from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, two_at_a_table
-from rooms import new_table
 
+from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, two_at_a_table
 from conclave.play import record
 from conclave.play.dealer import verify
 from conclave.play.session import Session
@@ -28,6 +27,7 @@ from conclave.server.course import Course
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant
+from rooms import new_table
 
 KILLS = 50
 TABLES = 4
@@ -51,7 +51,8 @@ class Nursery:
         self.pid = self.port = 0
 
     async def start(self) -> None:
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(b"0\n")
         self._process.stdin.flush()
         while True:
@@ -106,10 +107,7 @@ class Player:
             assert reply["type"] == "ack"
             self.acked.append((reply["version"], seat, answer.get("actions", [])))
             for s, client in enumerate(clients):
-                shown = [m for m in client.said if m["type"] in ("moved", "snapshot") and m["version"] >= version + 1]
-                now[s] = shown[-1] if shown else await client.get(
-                    lambda m, wanted=version + 1: m["type"] in ("moved", "snapshot") and m["version"] >= wanted
-                )
+                now[s] = await client.at(version + 1)
 
     def check(self, course: Course) -> None:
         """Every acknowledged answer is in the log, once, at its version."""
@@ -229,10 +227,7 @@ async def take_turns(
         if reply["type"] == "ack":
             acked.append((reply["version"], seat))
             for s, client in clients.items():
-                shown = [m for m in client.said if m["type"] in ("moved", "snapshot") and m["version"] > version]
-                now[s] = shown[-1] if shown else await client.get(
-                    lambda m, old=version: m["type"] in ("moved", "snapshot") and m["version"] > old
-                )
+                now[s] = await client.at(version + 1)
 
 
 @pytest.fixture

@@ -131,10 +131,14 @@ async def test_games_are_told_with_their_variants(address: str) -> None:
         assert variants["match"] == [2]
         assert variants["standard"] == [2, 3, 4]
         assert games["trial_of_the_temples"]["title"] == "Trial of the Temples"
-        assert "random" in games["res_arcana"]["bots"]
+        assert games["res_arcana"]["bots"][0] == "random"
         catalog = (await client.get("/api/games/res_arcana/catalog")).json()
         assert len(catalog) == 78
         assert (await client.get("/api/games/chess/catalog")).status_code == 404
+        german = (await client.get("/api/games/res_arcana/catalog?language=de-AT")).json()
+        assert [one["id"] for one in german] == [one["id"] for one in catalog]
+        assert [one["text"] for one in german] != [one["text"] for one in catalog]
+        assert (await client.get("/api/games/res_arcana/catalog?language=tlh")).json() == catalog
 
 
 async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(

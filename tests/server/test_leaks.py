@@ -1,4 +1,4 @@
-"""No leak: change only what a viewer may not know, and every byte that the server sends to that viewer stays the same."""
+"""No leak: change only what a viewer may not know, and every byte that the viewer is sent stays the same."""
 
 from __future__ import annotations
 

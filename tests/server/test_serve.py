@@ -133,7 +133,7 @@ def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_p
         with httpx.Client(base_url=address) as client:
             me = client.post("/api/guest", json={"name": "Anna"}).json()
             cookies = dict(client.cookies)
-        started = re.findall(r"Started server process \[(\d+)\]", (tmp_path / "log").read_text())
+        started = re.findall(r'"process": (\d+)', (tmp_path / "log").read_text())
         assert len(set(started)) == 2
         for _ in range(10):  # each with a connection of its own, so that both processes are asked
             assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me

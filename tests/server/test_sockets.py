@@ -52,11 +52,7 @@ class Game:
         return {**fields, **some_answer(self.now[seat]["question"], self.dice)}
 
     async def catch_up(self, version: int) -> None:
-        for seat, client in enumerate(self.clients):
-            shown = [m for m in client.said if m.get("version") == version and m["type"] in ("moved", "snapshot")]
-            self.now[seat] = shown[-1] if shown else await client.get(
-                lambda m: m["type"] in ("moved", "snapshot") and m["version"] >= version
-            )
+        self.now = [await client.at(version) for client in self.clients]
 
     async def move(self) -> dict[str, Any]:
         """One answer; it may be refused where a mix does not cover a cost."""
@@ -246,7 +242,7 @@ async def test_after_the_end_there_is_a_rematch_with_seats_turned(server: Server
         assert made["type"] == "rematched"
 
         def is_invitation(message: dict[str, Any]) -> bool:
-            return message["type"] == "table_changed" and message["table"]["next"] == made["table"]
+            return bool(message["type"] == "table_changed" and message["table"]["next"] == made["table"])
 
         assert (await two.ask("rematch", table=table))["table"] == made["table"]
         if not any(is_invitation(message) for message in two.said):
@@ -266,7 +262,7 @@ async def test_who_does_not_read_is_cut_off_and_comes_back(server: Server) -> No
         await deaf.send('{"type":"hello"}')
         for _ in range(4000):  # each is answered with a snapshot that nobody reads
             try:
-                await deaf.send('{"type":"watch","table":"%s"}' % table)
+                await deaf.send(f'{{"type":"watch","table":"{table}"}}')
             except websockets.ConnectionClosed:
                 break
         gone = await one.get(lambda m: m["type"] == "table_changed" and not m["table"]["seats"][1]["is_connected"])

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
+from conclave.server import store_database
 from conclave.server.store import Store
 from conclave.server.store_values import (
     Conflict,
@@ -23,6 +27,7 @@ from conclave.server.store_values import (
     Standing,
     Table,
     TimeControl,
+    Unavailable,
 )
 
 SEED = b"sixteen secret b"
@@ -325,3 +330,74 @@ async def test_processes_that_share_a_postgresql_hear_each_other(postgres_url: s
     await heard(notices, Notice("table", table.id), Notice("log", table.id, 1))
     await one.close()
     await two.close()
+
+
+# --- When things go wrong
+
+
+async def test_one_append_that_cannot_be_stored_does_not_spoil_it_for_the_others(store: Store) -> None:
+    users = [await store.people.add_guest(name) for name in ("Anna", "Ben")]
+    seats = [Occupant("person", user.id, user.name) for user in users]
+    tables = [await make(store, *seats, rated=True) for _ in range(3)]
+    ends = (ending(0, 1), ending(0, 1, 2), ending(1, 0))  # nobody sits in a third seat
+    appends = [store.log.append(one.id, 0, [entry()], Standing(), end) for one, end in zip(tables, ends, strict=True)]
+    done = await asyncio.gather(*appends, return_exceptions=True)
+    assert done[::2] == [1, 1]
+    assert isinstance(done[1], ValueError)
+    assert [len(await store.log.load(table.id)) for table in tables] == [1, 0, 1]
+
+
+async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_database, "PATIENCE", 0.1)
+    store = await Store.open(sqlite_url)
+    table = await make(store)
+    other = sqlite3.connect(tmp_path / "conclave.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="locked"):
+        await store.log.append(table.id, 0, [entry()], Standing())
+    with pytest.raises(Unavailable, match="locked"):
+        await store.tables.say(table.id, "anna", "Anna", "hi")
+    assert await store.log.load(table.id) == []
+    other.close()
+    assert await store.log.append(table.id, 0, [entry()], Standing()) == 1
+    await store.close()
+
+
+async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_database, "SQLITE", (*store_database.SQLITE, "max_page_count=80"))
+    store = await Store.open(sqlite_url)
+    table, version = await make(store), 0
+    long = Entry("act", 0, tuple(range(2000)), at=1)
+
+    async def fill() -> None:
+        nonlocal version
+        while version < 1000:
+            version = await store.log.append(table.id, version, [long, long], Standing())
+
+    with pytest.raises(Unavailable, match="full"):
+        await fill()
+    assert version > 0
+    assert await store.log.load(table.id) == [long] * version
+    assert (await store.tables.get(table.id)).version == version
+    await store.close()
+
+
+async def test_a_postgresql_that_goes_away_refuses_and_is_found_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("conclave.server.store_notices._RETRY_SECONDS", 0.05)
+    store = await Store.open(postgres_url)
+    table, notices = await make(store), list[Notice]()
+    store.notices.listen(notices.append)
+    ours = "FROM pg_stat_activity WHERE datname = current_database() ORDER BY pid = pg_backend_pid()"
+    with pytest.raises(Unavailable):
+        async with store.database.write() as connection:  # cuts every connection, its own last
+            await connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) {ours}"))
+    await heard(notices, Notice("lost"))
+    assert await store.log.append(table.id, 0, [entry()], Standing()) == 1
+    await heard(notices, Notice("log", table.id, 1))
+    await store.close()

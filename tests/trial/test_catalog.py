@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from conclave.play import fluent
 from conclave.trial_of_the_temples import components as c
 from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.catalog import RULES, catalog
@@ -210,11 +208,3 @@ def test_the_names_in_the_components_file_are_those_of_the_tiles() -> None:
     comments = re.findall(r'\[\[temple_tiles\]\]  # (.+)\nid = "(T\d\d)"', c.FILE.read_text(encoding="utf-8"))
     assert [(text.name_of(id_), id_) for _, id_ in comments] == comments
     assert len(comments) == 12
-
-
-def test_the_messages_of_each_language_parse_and_have_no_doubles() -> None:
-    for language in text.languages():
-        entries = FluentParser().parse((fluent.LOCALE / language / text.FILE).read_text(encoding="utf-8")).body
-        assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-        ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-        assert len(ids) == len(set(ids))

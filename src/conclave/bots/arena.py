@@ -1,120 +1,142 @@
-"""Matches between bots: many games, fast, without sessions or events.
+"""Matches between bots: which games a match has, and how one is played, without sessions or events.
 
-Seats rotate: in game g the bot named i-th sits in seat (i + g) mod n, so that nobody profits from going first. A game
-won alone is a win; one shared by k bots counts 1/k for each in `win_share` and no win in `wins`. `low` and `high` bound
-the true win share with 95 % confidence (Wilson's interval, in which shared wins enter as fractions).
+Deals are mirrored and seats rotate: with n seats, games 0 to n-1 of a match are one deal, played once from every seat,
+games n to 2n-1 the next, and so on. In game g the bot named i-th sits in seat (i + g) mod n. The dealer's seed is that
+of the deal, so that every bot gets the same cards once; each bot's own dice differ from game to game. A game depends on
+the match and its number alone: it is the same wherever, whenever and beside whatever else it is played.
 """
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Callable, Sequence
+import traceback
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from time import perf_counter
+from typing import NamedTuple, TypeAlias
+
+import msgspec
 
 from conclave.bots import Bot, choose, make_bot
+from conclave.bots.thinking import Thinking, thinking
 from conclave.play.dealer import Dealer, SeededDealer
 from conclave.play.errors import BadOptions
-from conclave.play.protocol import CHANCE, NOBODY, Game, Json, Options, Outcome
+from conclave.play.protocol import CHANCE, NOBODY, Game, Options, Outcome, Seat
+
+Maker: TypeAlias = Callable[[str, Game, int | str], Bot]  # by its name, so that other processes find it too
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One game, told briefly."""
+class Match:
+    """Who plays what. The number of games is not part of it: a match can always go on."""
 
-    outcome: Outcome
+    game: Game
+    options: Options
+    seats: tuple[str, ...]  # specs of bots
+    seed: str
+    make: Maker = make_bot
+
+    def __post_init__(self) -> None:
+        """Whatever cannot be played is refused now, not in the middle of the night."""
+        if len(self.seats) != self.options.seats:
+            raise BadOptions(f"{len(self.seats)} bots cannot fill {self.options.seats} seats")
+        for spec in self.seats:
+            self.make(spec, self.game, self.seed)
+
+
+class Slot(NamedTuple):
+    """One game of one match, by their numbers."""
+
+    match: int
+    game: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game, told briefly. Bots are told apart by their place in the match, not by their seat."""
+
+    match: int
+    game: int
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int
     decisions: int  # of players, not of chance
+    seconds: float
+    thinking: tuple[Thinking, ...]
+
+    @property
+    def slot(self) -> Slot:
+        return Slot(self.match, self.game)
 
 
-def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer) -> Played:
-    """One game between bots, by seat."""
+class Failed(msgspec.Struct, frozen=True):
+    """One game that could not be played to its end."""
+
+    match: int
+    game: int
+    why: str
+    trace: str
+
+
+Report: TypeAlias = Played | Failed
+
+
+class _Broke(Exception):
+    """Carries what was raised in a game, with the seat whose turn it was."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+def play_all(matches: Mapping[int, Match], slots: Sequence[Slot]) -> list[Report]:
+    """Play some games one after the other: what is sent to a worker."""
+    return [play_slot(matches[slot.match], slot) for slot in slots]
+
+
+def play_slot(match: Match, slot: Slot) -> Report:
+    """Play one game of a match. A bot that breaks down spoils this game and no other."""
+    seats, number = len(match.seats), slot.game
+    deal, shift = f"{match.seed}:{number // seats}", number % seats
+    order = [(seat - shift) % seats for seat in range(seats)]  # the bot in each seat
+    start = perf_counter()
+    try:
+        bots = [match.make(match.seats[bot], match.game, f"{match.seed}:{number}:{bot}") for bot in order]
+        outcome, times = play_game(match.game, match.options, bots, SeededDealer(deal))
+    except _Broke as broke:
+        cause = broke.__cause__
+        assert cause is not None
+        who = f"{match.seats[order[broke.seat]]} in seat {broke.seat}" if broke.seat >= 0 else "the dealer"
+        why = f"{who} of game {number} (seed {match.seed!r}, deal {deal!r}) raised {type(cause).__name__}: {cause}"
+        return Failed(slot.match, number, why, "".join(traceback.format_exception(cause)))
+    by_bot = [(bot + shift) % seats for bot in range(seats)]  # the seat of each bot
+    return Played(
+        slot.match,
+        number,
+        tuple(sorted(order[seat] for seat in outcome.winners)),
+        tuple(outcome.points[seat] for seat in by_bot),
+        outcome.details["rounds"],
+        sum(map(len, times)),
+        perf_counter() - start,
+        tuple(thinking(times[seat]) for seat in by_bot),
+    )
+
+
+def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer) -> tuple[Outcome, list[list[float]]]:
+    """One game between bots, by seat: how it ended, and how many seconds each decision took."""
     state = game.new(options)
-    decisions = position = 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.weights(), position))
-        else:
-            state.apply(choose(bots[actor], state))
-            decisions += 1
-        position += 1
+    times: list[list[float]] = [[] for _ in bots]
+    actor, position = CHANCE, 0
+    try:
+        while (actor := state.actor()) != NOBODY:
+            if actor == CHANCE:
+                state.apply(dealer.choose(state.legal(), state.weights(), position))
+            else:
+                start = perf_counter()
+                action = choose(bots[actor], state)
+                times[actor].append(perf_counter() - start)
+                state.apply(action)
+            position += 1
+    except Exception as error:  # of the bot, or because it answered what is not legal
+        raise _Broke(actor) from error
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(outcome, decisions)
-
-
-def simulate(
-    game: Game,
-    options: Options,
-    seats: Sequence[str],
-    games: int,
-    seed: int | str,
-    progress: Callable[[int], None] | None = None,
-) -> dict[str, Json]:
-    """Play many games between the named bots; `progress` is called with the number of games played, after each."""
-    if len(seats) != options.seats:
-        raise BadOptions(f"{len(seats)} bots cannot fill {options.seats} seats")
-    if games < 1:
-        raise BadOptions(f"at least one game must be played, not {games}")
-    start = time.perf_counter()
-    tally = _Tally(len(seats))
-    for number in range(games):
-        key = f"{seed}:{number}"
-        bots = [make_bot(name, game, f"{key}:{index}") for index, name in enumerate(seats)]
-        shift = number % len(seats)
-        seated = [bots[(seat - shift) % len(seats)] for seat in range(len(seats))]
-        tally.add(play_game(game, options, seated, SeededDealer(key)), shift)
-        if progress:
-            progress(number + 1)
-    return tally.summary(seats, games, time.perf_counter() - start)
-
-
-class _Tally:
-    """Adds games up by bot, wherever it sat."""
-
-    def __init__(self, count: int) -> None:
-        self.wins = [0] * count
-        self.shares = [0.0] * count
-        self.points = [0] * count
-        self.shared = self.rounds = self.decisions = 0
-
-    def add(self, played: Played, shift: int) -> None:
-        count, outcome = len(self.wins), played.outcome
-        for seat in outcome.winners:
-            bot = (seat - shift) % count
-            self.shares[bot] += 1 / len(outcome.winners)
-            self.wins[bot] += len(outcome.winners) == 1
-        for seat, points in enumerate(outcome.points):
-            self.points[(seat - shift) % count] += points
-        self.shared += len(outcome.winners) > 1
-        self.rounds += outcome.details["rounds"]
-        self.decisions += played.decisions
-
-    def summary(self, seats: Sequence[str], games: int, seconds: float) -> dict[str, Json]:
-        return {
-            "games": games,
-            "seats": [self._seat(name, bot, games) for bot, name in enumerate(seats)],
-            "shared": self.shared,
-            "mean_rounds": self.rounds / games,
-            "decisions_per_game": self.decisions / games,
-            "seconds": round(seconds, 3),
-        }
-
-    def _seat(self, name: str, bot: int, games: int) -> dict[str, Json]:
-        low, high = wilson(self.shares[bot], games)
-        return {
-            "bot": name,
-            "wins": self.wins[bot],
-            "win_share": self.shares[bot] / games,
-            "low": low,
-            "high": high,
-            "mean_points": self.points[bot] / games,
-        }
-
-
-def wilson(successes: float, trials: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % confidence interval of a share, sound for few trials and for shares near 0 and 1."""
-    share = successes / trials
-    middle = share + z * z / (2 * trials)
-    spread = z * math.sqrt(max(0.0, share * (1 - share)) / trials + (z / (2 * trials)) ** 2)
-    scale = 1 + z * z / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return outcome, times

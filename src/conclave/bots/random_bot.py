@@ -5,16 +5,26 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from conclave.bots import Guess
+from conclave.bots import Effort, Guess, Thought
+from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
 
 
 class RandomBot:
     """Chooses uniformly."""
 
-    def __init__(self, game: Game, seed: int | str) -> None:  # every bot is made like this
+    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:  # every bot is made like this
         self._random = random.Random(str(seed)).random  # the one method whose numbers Python promises to keep
+        self._dice = SeededDice(seed)
 
     def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:  # needs no more
         """Any legal action."""
         return legal[int(self._random() * len(legal))]
+
+    def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
+        """It thinks the same of every action, and of every seat."""
+        chance = 1 / len(guess(self._dice).returns())
+        return [Thought(action, chance, 1 / len(legal)) for action in legal]
+
+    def stop(self) -> None:
+        """It never thinks."""

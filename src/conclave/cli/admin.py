@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from cyclopts import App, Parameter
 
-from conclave.cli.words import say
+from conclave.cli.setup import Language
+from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
     from conclave.server.store_admin import Admin
@@ -55,7 +57,7 @@ def people(*, most: Most = 100, database: Database = None, config: Config = None
 
 
 @app.command
-def export(folder: Path, *, database: Database = None, config: Config = None) -> None:
+def export(folder: Path, *, database: Database = None, config: Config = None, language: Language = ENGLISH) -> None:
     """Write the record of every game that is over into a folder, a file for each.
 
     Parameters
@@ -74,7 +76,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None) ->
                 count += 1
         return count
 
-    print(say("admin-exported", count=_with(database, config, write), folder=str(folder)))
+    print(Words(language).say("admin-exported", count=_with(database, config, write), folder=str(folder)))
 
 
 @app.command
@@ -85,6 +87,7 @@ def delete(
     yes: Annotated[bool, Parameter(negative="")] = False,
     database: Database = None,
     config: Config = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Delete a table, or a person, for good.
 
@@ -97,11 +100,12 @@ def delete(
     yes
         Do not ask.
     """
-    if not yes and input(say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
-        print(say("admin-kept"))
+    words = Words(language)
+    if not yes and input(words.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(words.say("admin-kept"))
         return
     _with(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
-    print(say("admin-deleted", kind=kind, id=id))
+    print(words.say("admin-deleted", kind=kind, id=id))
 
 
 def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:

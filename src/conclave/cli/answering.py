@@ -6,55 +6,71 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.cli.words import say
+from conclave.cli.table import Table
+from conclave.cli.words import Words
 from conclave.play.answers import read_answer
 from conclave.play.errors import IllegalAction, MalformedAction
 from conclave.play.protocol import Action, Decision, Game, Option, State
 from conclave.play.shapes import Bag, Number, Order, Subset
+from conclave.play.wording import words_of
 
 LONGEST: Final = 300  # nobody has so much to say
 
 
-def read(game: Game, state: State, listed: Sequence[Option], text: str) -> list[Action]:
+def read(game: Game, state: State, table: Table, listed: Sequence[Option], text: str) -> list[Action]:
     """The answer that a line means; `listed` are the options by their numbers."""
     if len(text) > LONGEST:
-        raise MalformedAction(say("not-understood", text=f"{text[:20]}..."))
+        raise _not_understood(table, f"{text[:20]}...")
     try:
-        return _read(game, state, listed, text)
+        return _read(game, state, table, listed, text)
     except ValueError:  # digits that are no number, such as those of an exponent
-        raise MalformedAction(say("not-understood", text=text)) from None
+        raise _not_understood(table, text) from None
 
 
-def _read(game: Game, state: State, listed: Sequence[Option], text: str) -> list[Action]:
+def _not_understood(table: Table, text: str) -> MalformedAction:
+    return MalformedAction(Words(table.language).say("not-understood", text=text))
+
+
+def _read(game: Game, state: State, table: Table, listed: Sequence[Option], text: str) -> list[Action]:
     decision = game.decision(state)
     shape = decision.shape
     if isinstance(shape, (Number, Subset, Order)) or ";" in text:  # tables list these in their own order
         return read_answer(game, state, text)
     if isinstance(shape, Bag) and shape.size > 1:
-        return read_answer(game, state, _apart(decision, shape, text))
+        return read_answer(game, state, _apart(decision, shape, table, text))
     if number := re.fullmatch(r"#?(\d+)[.):]?", text):
-        return [pick(listed, number[1]).action]
+        return [pick(table, listed, number[1]).action]
     if not re.search(r"[^\W\d_]", text):  # else "-1" could mean the first power of something
-        raise MalformedAction(say("not-understood", text=text))
-    return read_answer(game, state, text)
+        raise _not_understood(table, text)
+    return read_answer(game, state, _apart(decision, shape, table, text) if isinstance(shape, Bag) else text)
 
 
-def pick(listed: Sequence[Option], number: str) -> Option:
+def pick(table: Table, listed: Sequence[Option], number: str) -> Option:
     """The choice of this number."""
     if not 1 <= int(number) <= len(listed):
-        raise IllegalAction(say("no-choice", number=number, most=len(listed)))
+        raise IllegalAction(Words(table.language).say("no-choice", number=number, most=len(listed)))
     return listed[int(number) - 1]
 
 
-def _apart(decision: Decision, shape: Bag, text: str) -> str:
-    """Letters written together: "eel" is two of what begins with e and one of what begins with l.
+def _apart(decision: Decision, shape: Bag, table: Table, text: str) -> str:
+    """Kinds by their keys, whether typed as keys, in the reader's language, or by their beginnings.
 
-    Words that say what they mean stay as they are; so does notation, such as "gain elan".
+    Letters may be written together: "eel" is two of what begins with e and one of what begins with l. Whatever names no
+    kind stays as it is.
     """
-    verb = decision.options[0].text.split()[0]
-    words = text.casefold().removeprefix(f"{verb} ").split()
-    initials = {kind[0] for kind in shape.most}
-    together = "".join(words)
-    if len(together) == shape.size and set(together) <= initials:
+    verb = decision.options[0].text.split()[0]  # notation, such as "gain elan"
+    typed = re.findall(r"\d+|[^\W\d_]+|\S", text.casefold().removeprefix(f"{verb} "))
+    together = [_kind(letter, shape, table) for letter in "".join(typed)]
+    if len(together) == shape.size and all(together):
         return " ".join(together)
-    return " ".join(words)
+    return " ".join(_kind(word, shape, table) or word for word in typed)
+
+
+def _kind(typed: str, shape: Bag, table: Table) -> str:
+    """The one kind whose key or name is this or begins with it; "" if it is none or could be several."""
+    word = "".join(words_of(typed))
+    names = {kind: (kind.casefold(), "".join(words_of(table.kind(kind)))) for kind in shape.most}
+    whole = [kind for kind, called in names.items() if word in called]
+    begun = [kind for kind, called in names.items() if word and any(name.startswith(word) for name in called)]
+    found = whole or begun
+    return found[0] if len(found) == 1 else ""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.cli.setup import ComponentsFile, read_options
+from conclave.cli.setup import ComponentsFile, Language, read_options
 from conclave.play import registry
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Game, Json
 
 
-def catalog(game: str, *, components: ComponentsFile = None, json: bool = False) -> None:
+def catalog(game: str, *, components: ComponentsFile = None, json: bool = False, language: Language = ENGLISH) -> None:
     """List every component of a game.
 
     Parameters
@@ -20,11 +21,12 @@ def catalog(game: str, *, components: ComponentsFile = None, json: bool = False)
         Print a JSON list with all that is known of each component.
     """
     found = registry.find(game)
-    listed = found.catalog(read_options(found, 2, None, None, components) if components else None)
+    options = read_options(found, 2, None, None, components) if components else None
+    listed = found.catalog(options, language)
     if json:
         _print_json(listed)
     else:
-        _print_text(found, listed)
+        _print_text(found, listed, language)
 
 
 def _print_json(listed: Sequence[Json]) -> None:
@@ -33,11 +35,11 @@ def _print_json(listed: Sequence[Json]) -> None:
     print(json.dumps(listed, indent=2, ensure_ascii=False))
 
 
-def _print_text(game: Game, listed: Sequence[Json]) -> None:
+def _print_text(game: Game, listed: Sequence[Json], language: str) -> None:
     from conclave.cli.screen import Screen
     from conclave.cli.table import find_table
 
-    screen, table = Screen(), find_table(game)
+    screen, table = Screen(language), find_table(game, language)
     screen.paint = table.paint
     for component in listed:
         screen.page(table.explain(component["id"], None, ()) or "\n".join(component["text"]))

@@ -8,11 +8,13 @@ from typing import Final
 
 from conclave import bots
 from conclave.cli.screen import Screen
-from conclave.cli.setup import ComponentsFile, Extras, read_options, read_seats
+from conclave.cli.setup import ComponentsFile, Extras, Language, read_options, read_seats
 from conclave.cli.sitting import Sitting
+from conclave.cli.words import Words
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file
 from conclave.play.protocol import Game, Options, Seat
 from conclave.play.record import Player
@@ -30,6 +32,7 @@ def play(
     load: Path | None = None,
     option: Extras = None,
     components: ComponentsFile = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Play a game in the terminal.
 
@@ -47,7 +50,7 @@ def play(
     load
         Go on with a saved game.
     """
-    screen = Screen()
+    screen = Screen(language)
     if load:
         if seats or variant or seed or option or components:
             raise BadOptions("a saved game brings its own seats, variant, options and seed")
@@ -70,12 +73,13 @@ def _new(game: Game, kinds: Sequence[str], options: Options, seed: str | None, s
     if unknown := set(kinds) - {PERSON, *bots.names()}:
         raise BadOptions(f"nobody is called {unknown.pop()!r}: seats are {PERSON}, {', '.join(bots.names())}")
     dealer = SeededDealer(seed) if seed is not None else SeededDealer.fresh()
-    return Sitting(Session(game, options, dealer), [_player(kind, seat) for seat, kind in enumerate(kinds)], screen)
+    players = [_player(kind, seat, screen.words) for seat, kind in enumerate(kinds)]
+    return Sitting(Session(game, options, dealer), players, screen)
 
 
-def _player(kind: str, seat: Seat) -> Player:
+def _player(kind: str, seat: Seat, words: Words) -> Player:
     if kind == PERSON:
-        return Player(f"Player {seat + 1}")
+        return Player(words.say("player", number=seat + 1))
     return Player(f"{kind.capitalize()} {seat + 1}", "bot", kind)
 
 

@@ -2,23 +2,96 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+UPDATES_PER_SECOND: Final = 10  # each costs as much as a quick game
+
+
+class Pace:
+    """How fast games come in, and so how long the rest will take.
+
+    Only games played now count, not those read from a file, and nothing is foretold before every hand has finished two
+    games: the first to come in are the short ones.
+    """
+
+    def __init__(self, total: int, hands: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._total: Final = total
+        self._enough: Final = 2 * hands
+        self._clock: Final = clock
+        self._start = self._last = clock()
+        self._before = self.done = 0
+
+    def begin(self, done: int) -> None:
+        """So many were there before."""
+        self._start = self._last = self._clock()
+        self._before = self.done = done
+
+    def advance(self, done: int) -> None:
+        """So many are there now."""
+        self._last = self._clock()
+        self.done = done
+
+    def remaining(self) -> float | None:
+        """Seconds until the last game, if those to come take as long as those that have been played."""
+        played = self.done - self._before
+        if played < min(self._enough, self._total - self._before):
+            return None
+        each = (self._last - self._start) / max(1, played)
+        return max(0.0, each * (self._total - self.done) - (self._clock() - self._last))
+
+
+class _Remaining(ProgressColumn):
+    def __init__(self, pace: Pace) -> None:
+        super().__init__()
+        self._pace = pace
+
+    def render(self, task: Task) -> Text:
+        seconds = self._pace.remaining()
+        return Text("how long? ..." if seconds is None else f"{_clock(seconds)} left", style="progress.remaining")
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"
 
 
 @contextmanager
-def bar(total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function to call with the number done so far."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    step = max(1, total // 500)  # a bar has no more places, and each update costs more than a game
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+def bar(total: int, hands: int = 1) -> Iterator[Callable[[int], None] | None]:
+    """Gives a function to call with the number done so far; None where nobody would see the bar.
+
+    It is drawn on stderr, and on a terminal only, so that the result can be piped.
+    """
+    if not sys.stderr.isatty():
+        yield None
+        return
+    pace = Pace(total, hands)
+    columns = (
+        TextColumn("games"),
+        BarColumn(bar_width=32),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        _Remaining(pace),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True, refresh_per_second=4) as progress:
         task = progress.add_task("games", total=total)
+        started, drawn = False, 0.0
 
         def advance(done: int) -> None:
-            if done % step == 0 or done == total:
+            nonlocal started, drawn
+            (pace.advance if started else pace.begin)(done)
+            started = True
+            now = time.monotonic()
+            if done == total or now - drawn > 1 / UPDATES_PER_SECOND:
+                drawn = now
                 progress.update(task, completed=done)
 
         yield advance

@@ -7,17 +7,19 @@ from functools import partial
 from pathlib import Path
 
 from conclave.cli.screen import Screen
+from conclave.cli.setup import Language
 from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import verify as verify_dealer
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file, write_game
 from conclave.play.protocol import NOBODY, Event, Game, Seat, View
 from conclave.play.record import Record, positions, replayed
 from conclave.play.session import redacted
 
 
-def replay(file: Path, *, verify: bool = False, seat: int | None = None) -> None:
+def replay(file: Path, *, verify: bool = False, seat: int | None = None, language: Language = ENGLISH) -> None:
     """Tell a saved game as text.
 
     Parameters
@@ -27,7 +29,8 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None) -> None
     verify
         Deal every outcome of chance again from the revealed seed, and say whether the record is honest.
     seat
-        Tell the game in sentences, as this seat saw it; seats are counted from 0.
+        Tell the game in sentences, as this seat saw it; seats are counted from 0. Without it the game is written in
+        the notation, which is the same in every language.
     """
     record = read_file(file)
     game = registry.find(record.game)
@@ -37,15 +40,16 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None) -> None
     elif seat is None:
         print(write_game(record, game), end="")
     else:
-        _tell(game, record, seat)
+        _tell(game, record, seat, language)
 
 
-def _tell(game: Game, record: Record, seat: Seat) -> None:
+def _tell(game: Game, record: Record, seat: Seat, language: str) -> None:
     if not 0 <= seat < len(record.seats):
         raise BadOptions(f"seats are numbered 0 to {len(record.seats) - 1}; there is no seat {seat}")
-    screen, table, names = Screen(), find_table(game), [player.name for player in record.seats]
+    screen, table = Screen(language), find_table(game, language)
+    names = [player.name for player in record.seats]
     screen.paint = table.paint
-    for heading, view, events in _chapters(game, record, seat):
+    for heading, view, events in _chapters(game, record, seat, language):
         screen.show()
         screen.show(f"== {heading} ==")
         for sentence in table.story(events, names, NOBODY, partial(View, view)):
@@ -56,11 +60,11 @@ def _tell(game: Game, record: Record, seat: Seat) -> None:
         screen.show(table.ending(outcome, end.view(NOBODY), names))
 
 
-def _chapters(game: Game, record: Record, seat: Seat) -> Iterator[tuple[str, View, list[Event]]]:
+def _chapters(game: Game, record: Record, seat: Seat, language: str) -> Iterator[tuple[str, View, list[Event]]]:
     """Chapter by chapter: its heading, what the seat saw at its beginning, and what it saw happen."""
     heading, view, seen = "", View(), list[Event]()
     for _, state, action in positions(game, record):
-        if (chapter := game.chapter(state)) != heading:
+        if (chapter := game.chapter(state, language)) != heading:
             if heading:
                 yield heading, view, seen
             heading, view, seen = chapter, state.view(seat), []

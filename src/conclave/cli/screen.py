@@ -9,7 +9,8 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
-from conclave.cli.words import say
+from conclave.cli.words import Words
+from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 PIPE_WIDTH: Final = 100
 MOST_WIDTH: Final = 160  # lines longer than this are hard to follow
-PLAIN: Final = {"→": "->", "·": "-", "▶": ">", "—": "-"}
+PLAIN: Final = {"\xa0": " ", "→": "->", "·": "-", "▶": ">", "—": "-"}
 SLACK: Final = 2  # columns kept free where an arrow takes two
 
 
@@ -46,9 +47,10 @@ def _is_unicode(stream: TextIO) -> bool:
 class Screen:
     """Standard input and output."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
         from rich.console import Console
 
+        self.words: Final = Words(language)
         self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self._console: Final[Console] = Console(highlight=False, width=_fixed_width())
         self.paint: Callable[[str], Text] = _unpainted
@@ -109,10 +111,10 @@ class Screen:
             readline.clear_history()
             if not is_first:
                 self._clear()
-            self.ask(say("curtain", name=name))
+            self.ask(self.words.say("curtain", name=name))
             self._clear()
         else:
-            self.heading(say("curtain-plain", name=name))
+            self.heading(self.words.say("curtain-plain", name=name))
 
     def _clear(self) -> None:
         """What was scrolled away is cleared as well: a hand must not be found there."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conclave.cli.words import say
+from conclave.cli.setup import Language
+from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 
 
 def serve(
@@ -16,6 +18,7 @@ def serve(
     workers: int | None = None,
     config: Path | None = None,
     browser: bool = True,
+    language: Language = ENGLISH,
 ) -> None:
     """Serve tables to browsers.
 
@@ -40,7 +43,7 @@ def serve(
     from conclave.server.store_values import StoreError
 
     def ready(address: str) -> None:
-        print(say("serve-ready", address=address), flush=True)
+        print(Words(language).say("serve-ready", address=address), flush=True)
         if browser:
             import webbrowser
 

@@ -10,6 +10,7 @@ from typing import Annotated, TypeAlias
 from cyclopts import Parameter
 
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import languages
 from conclave.play.protocol import Game, Json, Options
 
 Extras: TypeAlias = Annotated[
@@ -17,6 +18,9 @@ Extras: TypeAlias = Annotated[
     Parameter(name="--option", negative="", help="An option of this game alone, as NAME=VALUE; may be repeated."),
 ]
 
+Language: TypeAlias = Annotated[
+    str, Parameter(name="--language", help=f"The language to read in: {', '.join(languages())}.")
+]
 
 ComponentsFile: TypeAlias = Annotated[
     Path | None,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from typing import Final
 
-from conclave.bots import arena
-from conclave.cli.setup import ComponentsFile, Extras, read_options, read_seats
+from conclave.bots.arena import Match
+from conclave.bots.season import Standing
+from conclave.bots.tally import summary
+from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace, told_seconds
+from conclave.cli.setup import read_seats
 from conclave.play import registry
 from conclave.play.protocol import Json
+
+STANDARD: Final = Table()
+HERE: Final = Where()
 
 
 def simulate(
@@ -19,15 +22,11 @@ def simulate(
     seats: str = "random,random",
     games: int = 1000,
     seed: str = "1",
-    variant: str | None = None,
-    option: Extras = None,
-    components: ComponentsFile = None,
+    table: Table = STANDARD,
+    where: Where = HERE,
     json: bool = False,  # the option is called --json
 ) -> None:
     """Let bots play many games against each other.
-
-    Seats rotate from game to game. "wins" counts games won alone; "win_share" counts a victory shared by k bots as 1/k;
-    "low" and "high" bound the true share with 95 % confidence.
 
     Parameters
     ----------
@@ -36,51 +35,55 @@ def simulate(
     seats
         The bots, separated by commas.
     games
-        How many games they play.
+        How many games they play. Every deal is played once from each seat, with the same cards, so that luck is shared
+        out evenly (but for the last deal, if the games do not come out even). Ctrl-C ends the match early and tells
+        what the finished games say.
     seed
         Plays the same games again.
-    variant
-        A variant of the game.
     json
-        Print one JSON object instead of a table.
+        Print one JSON object instead of a table. "wins" counts games won alone, "win_share" a victory shared by k bots
+        as 1/k; "low" and "high" bound the true share with 95 % confidence, counted over deals, since the games of one
+        deal are not independent. "elo" is 0 for the weakest bot. "p95" is the 95th percentile.
     """
     found = registry.find(game)
     names = read_seats(seats)
-    options = read_options(found, len(names), variant, option, components)
-    with _progress(games) as advance:
-        result = arena.simulate(found, options, names, games, seed, advance)
-    (_print_json if json else _print_table)(result)
+    match = Match(found, table.options(found, len(names)), tuple(names), seed)
+    standing = play([match], games, where)
+    result = {**summary(match, standing.games[0]), **standing.told()}
+    if json:
+        print_json(result)
+    else:
+        _print_table(result, standing)
+    finish(standing, where)
 
 
-def _progress(games: int) -> AbstractContextManager[Callable[[int], None] | None]:
-    """A bar with the remaining time, on a terminal only, and on stderr, so that the result can be piped."""
-    if not sys.stderr.isatty():
-        return nullcontext()
-    from conclave.cli.progress import bar
-
-    return bar(games)
-
-
-def _print_json(result: dict[str, Json]) -> None:
-    print(json.dumps(result, indent=2))
-
-
-def _print_table(result: dict[str, Json]) -> None:
+def _print_table(result: dict[str, Json], standing: Standing) -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Table as Grid
 
-    table = Table("bot")
-    for name in ("wins", "win share", "95 % interval", "mean points"):
-        table.add_column(name, justify="right")
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column("bot", overflow="fold", min_width=6)
+    for name in ("wins", "share", "95 % interval", "Elo", "points", "decision", "95 % in"):
+        grid.add_column(name, justify="right", no_wrap=True)  # "95 % in": so long or less, most decisions take
+    elo = {rating["bot"]: rating for rating in result["elo"]}
     for seat in result["seats"]:
-        interval = f"{seat['low']:.1%} - {seat['high']:.1%}"
-        table.add_row(
-            seat["bot"], str(seat["wins"]), f"{seat['win_share']:.1%}", interval, f"{seat['mean_points']:.2f}"
+        rating, times = elo[seat["bot"]], seat["seconds_per_decision"]
+        grid.add_row(
+            seat["bot"],
+            str(seat["wins"]),
+            f"{seat['win_share']:.1%}",
+            f"{100 * seat['low']:.1f} - {seat['high']:.1%}",
+            f"{rating['elo']:.0f} ± {rating['high'] - rating['elo']:.0f}",
+            f"{seat['mean_points']:.2f}",
+            told_seconds(times["mean"]),
+            told_seconds(times["p95"]),
         )
     console = Console(highlight=False)
-    console.print(table)
-    rate = result["games"] / result["seconds"] if result["seconds"] else 0.0
+    console.print(grid)
+    odd = f" ({result['incomplete_deals']} not from every seat)" if result["incomplete_deals"] else ""
     console.print(
-        f"{result['games']} games, {result['shared']} shared; {result['mean_rounds']:.1f} rounds and "
-        f"{result['decisions_per_game']:.0f} decisions a game; {result['seconds']:.1f} s, {rate:.0f} games/s"
+        f"{result['games']} games of {result['deals']} deals{odd}, {result['shared']} shared; "
+        f"{result['mean_rounds']:.1f} rounds and {result['decisions_per_game']:.0f} decisions a game\n"
+        f"{told_pace(standing)}"
     )

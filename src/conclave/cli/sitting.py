@@ -16,7 +16,6 @@ from conclave.cli import answering
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
 from conclave.cli.table import Amount, Table, find_table
-from conclave.cli.words import say
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError
@@ -35,8 +34,9 @@ class Sitting:
         self.players = players
         self.names = [player.name for player in players]
         self.screen = screen
+        self.say = screen.words.say
         self.path = path
-        self.table: Table = find_table(session.game)
+        self.table: Table = find_table(session.game, screen.words.language)
         screen.paint = self.table.paint
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
@@ -82,13 +82,13 @@ class Sitting:
 
     def _welcome(self) -> None:
         dealer = self.session.dealer
-        self.screen.heading(say("title", game=self.table.title, players=", ".join(self.names)))
+        self.screen.heading(self.say("title", game=self.table.title, players=", ".join(self.names)))
         if isinstance(dealer, SeededDealer):
-            self.screen.show(say("seed", hash=dealer.commitment))
+            self.screen.show(self.say("seed", hash=dealer.commitment))
         if self.path:
-            self.screen.show(say("welcome-back", path=str(self.path)))
+            self.screen.show(self.say("welcome-back", path=str(self.path)))
         if self.people:
-            self.screen.show(say("welcome", rules=int(bool(self.table.rules))))
+            self.screen.show(self.say("welcome", rules=int(bool(self.table.rules))))
 
     # --- One question
 
@@ -106,7 +106,7 @@ class Sitting:
                 if command in self.commands:
                     self.commands[command](seat, rest.strip())
                 elif text:
-                    answer = answering.read(self.session.game, self.session.state, self.listed, text)
+                    answer = answering.read(self.session.game, self.session.state, self.table, self.listed, text)
                     self.session.submit(seat, self.session.version, answer)
             except GameError as error:
                 self.screen.show(f"{error}")
@@ -115,7 +115,7 @@ class Sitting:
         """The table, what has happened since this seat was last asked, and the question."""
         game, state = self.session.game, self.session.state
         is_detail = self.at_keyboard == seat and self.table.is_detail(game.decision(state))
-        brief = is_detail and game.chapter(state) == self.chapter
+        brief = is_detail and self._chapter() == self.chapter
         self._show_table(seat, Amount.BRIEF if brief else Amount.USUAL)
         for sentence in self._story(seat, self.told[seat]):
             self.screen.note(sentence)
@@ -128,10 +128,13 @@ class Sitting:
 
     def _show_table(self, seat: Seat, amount: Amount) -> None:
         view = self.session.state.view(seat)
-        self.chapter = self.session.game.chapter(self.session.state)
+        self.chapter = self._chapter()
         self.screen.show()
         self.screen.heading(self.table.heading(view, self.names) or self.chapter)
         self.screen.show(self.table.draw(view, self.names, amount))
+
+    def _chapter(self) -> str:
+        return self.session.game.chapter(self.session.state, self.table.language)
 
     def _story(self, viewer: Seat, version: int) -> list[str]:
         game, step = self.session.game, self.session.since(version)
@@ -167,14 +170,14 @@ class Sitting:
     def _undo(self, seat: Seat, how: str) -> None:
         version = self.session.last_choice(seat)
         if version is None:
-            self.screen.show(say("undo-nothing"))
+            self.screen.show(self.say("undo-nothing"))
             return
         try:
             self.session.rewind(version, by_consent=how == "anyway")
         except CannotRewind:
-            self.screen.show(say("undo-not-freely"))
+            self.screen.show(self.say("undo-not-freely"))
             return
-        self.notice = say("undone")
+        self.notice = self.say("undone")
         self.told = {seat: min(told, self.session.version) for seat, told in self.told.items()}
         self.chapter = ""  # the whole table again
 
@@ -183,22 +186,22 @@ class Sitting:
         for sentence in story[-int(count) :] if count.isdecimal() and int(count) else story:
             self.screen.note(sentence)
         if not story:
-            self.screen.show(say("log-empty"))
+            self.screen.show(self.say("log-empty"))
 
     def _help(self, seat: Seat, words: str) -> None:
         if not words:
-            self.screen.page(say("help"))
+            self.screen.page(self.say("help"))
         elif words.casefold() == "rules":
-            self.screen.page(self.table.rules or say("help-no-rules"))
+            self.screen.page(self.table.rules or self.say("help-no-rules"))
         else:
             self._explain(seat, words)
 
     def _explain(self, seat: Seat, words: str) -> None:
         if words.isdecimal():
-            option = answering.pick(self.listed, words)
+            option = answering.pick(self.table, self.listed, words)
             words = option.key or option.text
         said = self.table.explain(words, self.session.state.view(seat), self.names)
-        self.screen.page(said or say("help-unknown", words=words))
+        self.screen.page(said or self.say("help-unknown", words=words))
 
     def _save(self, _: Seat, name: str) -> None:
         if name.startswith("anyway "):
@@ -206,10 +209,10 @@ class Sitting:
         else:
             path = Path(name).expanduser() if name else self._free_path()
             if path.is_file() and path != self.path:  # it may be anything, and it is not ours
-                self.screen.show(say("save-exists", path=str(path)))
+                self.screen.show(self.say("save-exists", path=str(path)))
                 return
         self.path = self._write(path)
-        self.screen.show(say("saved", path=str(self.path)))
+        self.screen.show(self.say("saved", path=str(self.path)))
 
     def _quit(self, _: Seat, how: str) -> NoReturn:
         if how.casefold() == "now":
@@ -220,7 +223,7 @@ class Sitting:
 
     def _leave(self) -> None:
         path = self._write(self._free_path())
-        self.screen.show(say("left", command=_called(), path=shlex.quote(str(path))))
+        self.screen.show(self.say("left", command=_called(), path=shlex.quote(str(path))))
 
     def _farewell(self) -> None:
         outcome = self.session.game.outcome(self.session.state)
@@ -228,17 +231,17 @@ class Sitting:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
             self.screen.note(sentence)
-        self.screen.heading(say("over"))
+        self.screen.heading(self.say("over"))
         self.screen.show(self.table.ending(outcome, self.session.state.view(viewer), self.names))
         if self.people:
             self._offer_record()
 
     def _offer_record(self) -> None:
         try:
-            name = self.screen.ask(say("offer-record", path=str(self._free_path())))
+            name = self.screen.ask(self.say("offer-record", path=str(self._free_path())))
         except Left:
             return
-        if name.casefold() not in ("n", "no"):
+        if name.casefold() not in ("n", self.say("no")):
             self._save(NOBODY, name)
 
     def _free_path(self) -> Path:
@@ -252,7 +255,7 @@ class Sitting:
         try:
             records.write(path, record)
         except OSError as error:
-            self.screen.show(say("save-failed", path=str(path), why=error.strerror or ""))
+            self.screen.show(self.say("save-failed", path=str(path), why=error.strerror or ""))
             path = Path(tempfile.gettempdir()) / path.name
             records.write(path, record)
         return path

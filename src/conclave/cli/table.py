@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from conclave.cli.words import listed, say
+from conclave.cli.words import Words
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Event, Game, Json, Option, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Order, Subset
@@ -47,7 +47,10 @@ class Group:
 
 
 class Table(Protocol):
-    """One game's face in the terminal. It knows views and words, and no rules."""
+    """One game's face in the terminal, in one language. It knows views and words, and no rules."""
+
+    @property
+    def language(self) -> str: ...
 
     @property
     def title(self) -> str:
@@ -57,7 +60,10 @@ class Table(Protocol):
     def rules(self) -> str:
         """The rules in short; "" where nobody has written them."""
 
-    def paint(self, text: str) -> Text:
+    def kind(self, key: str) -> str:
+        """What a kind in a Bag is called, for people to read and to type."""
+
+    def paint(self, line: str) -> Text:
         """A text in the game's colours."""
 
     def heading(self, view: View, names: Sequence[str]) -> str:
@@ -69,7 +75,7 @@ class Table(Protocol):
     def is_detail(self, decision: Decision) -> bool:
         """Whether this only settles what the seat is doing already, so that it has just seen the table."""
 
-    def question(self, decision: Decision, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
+    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
         """The sentence that asks a decision."""
 
     def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
@@ -81,27 +87,20 @@ class Table(Protocol):
     def explain(self, words: str, view: View | None, names: Sequence[str]) -> str:
         """What is printed on the component that these words name, and where it is; "" where there is none."""
 
-    def story(
-        self,
-        events: Sequence[Event],
-        names: Sequence[str],
-        you: Seat,
-        before: Callable[[], View],
-        language: str = ENGLISH,
-    ) -> list[str]:
+    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
         """What (redacted) events tell, in sentences; `you` is the reader's seat, or NOBODY."""
 
     def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
         """Who won, by what and why."""
 
 
-def find_table(game: Game) -> Table:
-    """The table that a game brings along, as TABLE in the module `terminal` of its package; else a plain one."""
+def find_table(game: Game, language: str = ENGLISH) -> Table:
+    """The table that a game brings along, as Table in the module `terminal` of its package; else a plain one."""
     package = type(game).__module__.rpartition(".")[0]
     if package and importlib.util.find_spec(f"{package}.terminal"):
-        table: Table = importlib.import_module(f"{package}.terminal").TABLE
+        table: Table = importlib.import_module(f"{package}.terminal").Table(language)
         return table
-    return PlainTable(game)
+    return PlainTable(game, language)
 
 
 class PlainTable:
@@ -109,18 +108,23 @@ class PlainTable:
 
     rules = ""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str) -> None:
         self._game = game
+        self.language = language
 
     @property
     def title(self) -> str:
         return self._game.name
 
-    def paint(self, text: str) -> Text:
+    def kind(self, key: str) -> str:
+        """The key says it."""
+        return key
+
+    def paint(self, line: str) -> Text:
         """No colours."""
         from rich.text import Text
 
-        return Text(text)
+        return Text(line)
 
     def heading(self, view: View, names: Sequence[str]) -> str:
         """The chapter is all there is."""
@@ -134,7 +138,7 @@ class PlainTable:
         """Nobody knows."""
         return False
 
-    def question(self, decision: Decision, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
+    def question(self, decision: Decision, view: View, names: Sequence[str]) -> str:
         """The key of the sentence is all there is to say."""
         return f"{names[decision.seat]}, choose: {decision.prompt.replace('-', ' ').replace('_', ' ')}"
 
@@ -144,30 +148,23 @@ class PlainTable:
 
     def hint(self, decision: Decision, view: View) -> str:
         """By its shape alone."""
-        return hint(decision)
+        return hint(decision, self)
 
     def explain(self, words: str, view: View | None, names: Sequence[str]) -> str:
         """What the catalog knows."""
         wanted = words.casefold().replace(" ", "_")
-        for component in self._game.catalog():
+        for component in self._game.catalog(language=self.language):
             if component["id"] == wanted:
                 return "\n".join(f"{name}: {_plain(value, ())}" for name, value in component.items())
         return ""
 
-    def story(
-        self,
-        events: Sequence[Event],
-        names: Sequence[str],
-        you: Seat,
-        before: Callable[[], View],
-        language: str = ENGLISH,
-    ) -> list[str]:
+    def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
         """One sentence an event."""
-        return [sentence for event in events if (sentence := self._game.tell(event, names))]
+        return [sentence for event in events if (sentence := self._game.tell(event, names, self.language))]
 
     def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
         """Names, the reason's key and points."""
-        winners = listed([names[seat] for seat in outcome.winners])
+        winners = Words(self.language).listed([names[seat] for seat in outcome.winners])
         verdict = f"{winners} {'share the victory' if len(outcome.winners) > 1 else 'wins'} ({outcome.reason})."
         points = [f"{points:>4}  {name}" for name, points in zip(names, outcome.points, strict=True)]
         return self.paint("\n".join([verdict, *points]))
@@ -190,13 +187,13 @@ def by_number(decision: Decision) -> list[Option]:
     return [option for option in decision.options if option.key or not isinstance(shape, Subset)]
 
 
-def hint(decision: Decision) -> str:
+def hint(decision: Decision, table: Table) -> str:
     """How to type an answer that is not just one number."""
-    shape = decision.shape
+    shape, say = decision.shape, Words(table.language).say
     if isinstance(shape, Number):
         return say("hint-number", least=shape.least, most=shape.most)
     if isinstance(shape, Bag) and shape.size > 1:
-        return _bag_hint(shape)
+        return _bag_hint(shape, table)
     if isinstance(shape, Subset):
         if shape.least < shape.most:
             return say("hint-subset", least=shape.least, most=shape.most)
@@ -204,10 +201,11 @@ def hint(decision: Decision) -> str:
     return say("hint-order", size=shape.size) if isinstance(shape, Order) else ""
 
 
-def _bag_hint(shape: Bag) -> str:
-    most = [say("hint-bag-most", count=count, kind=kind) for kind, count in shape.most.items() if count]
-    said = say("hint-bag", size=shape.size, most=", ".join(most))
-    needs = [f"{count} {kind}" for kind, count in shape.needs.items() if count]
+def _bag_hint(shape: Bag, table: Table) -> str:
+    words = Words(table.language)
+    most = [words.say("hint-bag-most", count=n, kind=table.kind(kind)) for kind, n in shape.most.items() if n]
+    said = words.say("hint-bag", size=shape.size, most=", ".join(most))
+    needs = [f"{count} {table.kind(kind)}" for kind, count in shape.needs.items() if count]
     if needs:
-        said = say("hint-bag-needs", hint=said, needs=listed(needs))
-    return say("hint-bag-spare", hint=said, spare=shape.may_miss) if needs and shape.may_miss else said
+        said = words.say("hint-bag-needs", hint=said, needs=words.listed(needs))
+    return words.say("hint-bag-spare", hint=said, spare=shape.may_miss) if needs and shape.may_miss else said

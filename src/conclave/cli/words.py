@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from conclave.play import fluent
-
-FILE: Final = "cli.ftl"
+from conclave.play.fluent import Speaker
 
 
-def say(message: str, **args: int | str) -> str:
-    """A message of locale/en/cli.ftl."""
-    return fluent.say(fluent.ENGLISH, FILE, message, **args)
+class Words(Speaker):
+    """The messages of the commands, in one language."""
 
+    def __init__(self, language: str) -> None:
+        super().__init__(language, "cli.ftl")
 
-def listed(parts: Sequence[str]) -> str:
-    """Several things in a sentence."""
-    return fluent.joined(fluent.ENGLISH, FILE, "list-and", parts)
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a sentence."""
+        return self.joined("list-and", parts)

@@ -1,6 +1,8 @@
-"""Sentences in each language: the messages of locale/LANGUAGE/FILE, one file a game.
+"""Sentences in each language: the messages of locale/LANGUAGE/FILE.
 
-Nothing is loaded before the first sentence is asked for; then messages are kept.
+Whoever wants a sentence says in which language; nothing here remembers one, so that people with different languages can
+share a server. Every language has every message (a test sees to it): none is borrowed from another language. Nothing is
+loaded before the first sentence is asked for; then messages are kept.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from conclave.play.errors import GameError
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -17,8 +21,8 @@ LOCALE: Final = Path(__file__).parent.parent / "locale"
 ENGLISH: Final = "en"
 
 
-class UnknownLanguage(ValueError):
-    """There are no messages in this language."""
+class UnknownLanguage(GameError):
+    """Nobody here speaks this language."""
 
 
 class BadMessage(ValueError):
@@ -26,16 +30,22 @@ class BadMessage(ValueError):
 
 
 @cache
-def languages(file: str) -> tuple[str, ...]:
-    """The languages that have this file."""
-    return tuple(sorted(found.parent.name for found in LOCALE.glob(f"*/{file}")))
+def languages() -> tuple[str, ...]:
+    """The languages that everything can be said in."""
+    return tuple(sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()))
+
+
+def checked(language: str) -> str:
+    """The language, if it is one of ours."""
+    if language not in languages():
+        raise UnknownLanguage(f"there is no language {language!r} here; there are {', '.join(languages())}")
+    return language
 
 
 @cache
 def bundle(language: str, file: str) -> FluentBundle:
-    """The messages of one language, read once."""
-    if language not in languages(file):
-        raise UnknownLanguage(f"no messages in {language!r}; there are {', '.join(languages(file))}")
+    """The messages of one file in one language, read once."""
+    checked(language)
     from fluent.runtime import FluentBundle, FluentResource  # late: parsing is what costs time at the start
 
     made = FluentBundle([language], use_isolating=False)  # the browser sets it alike
@@ -45,12 +55,10 @@ def bundle(language: str, file: str) -> FluentBundle:
 
 @lru_cache(1 << 15)  # a server says the same to many
 def say(language: str, file: str, message: str, **args: int | str) -> str:
-    """A message with its arguments filled in; one that a translation lacks is said in English."""
+    """A message with its arguments filled in."""
     messages = bundle(language, file)
-    if not messages.has_message(message) and language != ENGLISH:
-        messages = bundle(ENGLISH, file)
     if not messages.has_message(message):
-        raise BadMessage(f"there is no message {message!r}")
+        raise BadMessage(f"there is no message {message!r} in {language!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
         raise BadMessage(f"the message {message!r} has no text of its own")
@@ -66,6 +74,22 @@ def joined(language: str, file: str, ending: str, parts: Sequence[str], between:
     for part in parts[1:-1]:
         items = say(language, file, between, items=items, last=part)
     return say(language, file, ending, items=items, last=parts[-1]) if len(parts) > 1 else items
+
+
+class Speaker:
+    """The messages of one file in one language, for those who have much to say."""
+
+    def __init__(self, language: str, file: str) -> None:
+        self.language: Final = checked(language)
+        self._file: Final = file
+
+    def say(self, message: str, **args: int | str) -> str:
+        """A message with its arguments filled in."""
+        return say(self.language, self._file, message, **args)
+
+    def joined(self, ending: str, parts: Sequence[str], between: str = "list") -> str:
+        """Parts in a row; the message `ending` says what stands before the last."""
+        return joined(self.language, self._file, ending, parts, between)
 
 
 def sentence(line: str) -> str:

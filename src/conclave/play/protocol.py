@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 
 Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code
@@ -53,7 +54,7 @@ class Decision:
     seat: Seat
     source: str  # id of the component that asks, or ""
     prompt: str  # key of the sentence to show
-    args: Mapping[str, Json]  # what the sentence mentions
+    args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a decision knows no language
     shape: Shape
     options: tuple[Option, ...]
 
@@ -151,6 +152,9 @@ class Game(Protocol):
     def decision(self, state: State) -> Decision:
         """The question before the acting seat, for people, built on demand."""
 
+    def question(self, decision: Decision, language: str = ENGLISH) -> str:
+        """The sentence that asks a decision."""
+
     def outcome(self, state: State) -> Outcome | None:
         """Who won, by what and why; None while the game goes on."""
 
@@ -166,17 +170,20 @@ class Game(Protocol):
     def advance(self, view: View, events: Sequence[Event]) -> View:
         """The view after these (redacted) events."""
 
-    def tell(self, event: Event, seats: Sequence[str]) -> str:
+    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
         """A (redacted) event as a sentence, or "" where there is nothing to say."""
 
     def reveals(self, state: State, action: Action) -> bool:
         """Whether this answer tells its seat or another something that cannot be untold by rewinding."""
 
-    def chapter(self, state: State) -> str:
+    def chapter(self, state: State, language: str = ENGLISH) -> str:
         """Where in the game we are, as a heading such as "Round 2"; "" where there is nothing to say."""
 
-    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
-        """Every component, for clients and checks; the options may mean other components than the usual ones."""
+    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
+        """Every component, for clients and checks; the options may mean other components than the usual ones.
+
+        Names and texts are in the language, all else is the same in each.
+        """
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         """Play random games as fast as the engine can; how many decisions players took, and games ended."""

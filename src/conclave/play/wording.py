@@ -7,6 +7,7 @@ there are. Writing, reading (in full, or any words that fit exactly one legal ac
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -107,8 +108,9 @@ class Wording:
 
 
 def words_of(text: str) -> list[str]:
-    """Words in small letters; an underscore is a space."""
-    return re.findall(r"[a-z0-9]+", text.lower().replace("'", ""))
+    """Words in small letters without accents; an underscore is a space."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("'", ""))
+    return re.findall(r"[a-z0-9]+", "".join(letter for letter in letters if not unicodedata.combining(letter)))
 
 
 def fits(typed: Sequence[str], written: Sequence[str]) -> bool:

@@ -14,7 +14,7 @@ from typing import Final, get_args
 
 from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
-from conclave.res_arcana.engine import tables
+from conclave.res_arcana.engine import tables, worth
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.programs import (
     MACHINERY,
@@ -109,6 +109,7 @@ def install() -> None:
     """Fill the engine's tables."""
     made = assemble(cards.ALL)
     tables.install(made.code, made.components, made.powers)
+    worth.rate_components()
 
 
 # --- The set of cards

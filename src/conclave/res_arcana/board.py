@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group as Stack
@@ -15,9 +14,7 @@ from conclave.cli.table import Amount
 from conclave.play.protocol import Seat, View
 from conclave.res_arcana import scores
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.story import amounts
-from conclave.res_arcana.text import kind_name
-from conclave.res_arcana.wording import Names, in_words, joined, name, rules, say, titled
+from conclave.res_arcana.wording import Names, Words
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
@@ -31,22 +28,17 @@ Row = tuple[str, "RenderableType"]
 # --- Words in colour
 
 
-@cache
-def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(rf"\d+ {re.escape(kind_name(k))}\b"), COLOURS[k]) for k in range(w.KINDS))
-
-
-def paint(text: str) -> Text:
+def paint(text: str, words: Words) -> Text:
     """A text with its essences in their colours."""
     painted = Text(text)
-    for pattern, colour in _patterns():
-        painted.highlight_regex(pattern, colour)
+    for k, colour in enumerate(COLOURS):
+        painted.highlight_regex(re.compile(rf"\d+ {re.escape(words.kind(k))}\b"), colour)
     return painted
 
 
-def titled_text(line: str) -> Text:
+def titled_text(line: str, words: Words) -> Text:
     """A text whose beginning, up to the bracket or the colon, stands out."""
-    painted = paint(line)
+    painted = paint(line, words)
     end = re.search(r" \(|:|$", line)
     painted.stylize("bold", 0, end.start() if end else 0)
     return painted
@@ -58,8 +50,10 @@ def titled_text(line: str) -> Text:
 class Board:
     """What a viewer sees. Drawn when it is printed: then the size of the screen is known."""
 
-    def __init__(self, view: View, names: Names, amount: Amount) -> None:
+    def __init__(self, view: View, names: Names, amount: Amount, words: Words) -> None:
         self.view = view
+        self.words = words
+        self.say = words.say
         self.names = names
         self.amount = amount
         self.you: dict[str, Any] | None = view["you"]
@@ -84,7 +78,8 @@ class Board:
         lines = [list(self._columns())]
         lines += [list(self._standing(seat, player)) for seat, player in enumerate(self.view["players"])]
         widths = [max(4, *(line[column].cell_len for line in lines)) for column in range(len(lines[0]))]
-        widths[-1] = len(joined("list", [say("status-first"), say("status-passed")]))  # so that columns stay in place
+        statuses = [self.say("status-first"), self.say("status-passed")]
+        widths[-1] = len(self.words.listed("list", statuses))  # so that columns stay in place
         gap = "  " if sum(widths) + 2 * len(widths) <= width else " "
         for line in lines:
             for column, cell in enumerate(line[:-1]):
@@ -94,12 +89,12 @@ class Board:
     def _columns(self) -> Iterator[Text]:
         yield Text()
         if self.view["variant"] == w.MATCH:
-            yield Text(say("column-wins"))
-        yield Text(say("column-points"))
+            yield Text(self.say("column-wins"))
+        yield Text(self.say("column-points"))
         for k in range(w.KINDS):
-            yield Text.assemble((kind_name(k), COLOURS[k]))
-        yield Text(say("column-hand"))
-        yield Text(say("column-deck"))
+            yield Text.assemble((self.words.kind(k), COLOURS[k]))
+        yield Text(self.say("column-hand"))
+        yield Text(self.say("column-deck"))
         yield Text()
 
     def _standing(self, seat: Seat, player: dict[str, Any]) -> Iterator[Text]:
@@ -112,16 +107,16 @@ class Board:
             yield Text.assemble((str(count), COLOURS[k] if count else "dim"))
         yield Text(str(player["hand"]))
         yield Text(str(player["deck"]))
-        yield Text(joined("list", list(self._status(seat))))
+        yield Text(self.words.listed("list", list(self._status(seat))))
 
     def _status(self, seat: Seat) -> Iterator[str]:
         if self.view["first"] == seat:
-            yield say("status-first")
+            yield self.say("status-first")
         if seat in self.view["passed"]:
-            yield say("status-passed")
+            yield self.say("status-passed")
 
     def seat_name(self, seat: Seat) -> str:
-        return say("seat-you") if self.is_you(seat) else self.names[seat]
+        return self.say("seat-you") if self.is_you(seat) else self.names[seat]
 
     def is_you(self, seat: Seat) -> bool:
         return self.you is not None and self.you["seat"] == seat
@@ -135,7 +130,8 @@ class Board:
             if player["play"]:
                 found.append((self.seat_name(seat), self.components(seat, player["play"])))
             if player["discards"]:
-                found.append(("", Flow([Text(say("label-discards") + ":"), *_names(player["discards"])], " ")))
+                label = Text(self.say("label-discards") + ":")
+                found.append(("", Flow([label, *self._names(player["discards"])], " ")))
         return found
 
     def components(self, seat: Seat, play: Sequence[dict[str, Any]]) -> RenderableType:
@@ -143,20 +139,22 @@ class Board:
         ordered = sorted(play, key=lambda entry: (entry["id"] < w.MAGES, entry["id"]))
         lines = [self.component(seat, entry) for entry in ordered]
         if self.amount is Amount.FULL:
-            texts = [_with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
+            texts = [self._with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
             return Stack(*(hanging("", text) for text in texts))
         return Flow(lines, " ", ",")
 
     def component(self, seat: Seat, entry: dict[str, Any]) -> Text:
         """Its name, what lies on it, what it is worth, and whether it is turned."""
-        line = name(entry["id"])
+        line = self.words.name(entry["id"])
         if any(entry["on"]):
-            line = say("component-on", name=line, essences=amounts(entry["on"]))
+            line = self.say("component-on", name=line, essences=self.words.amounts(entry["on"]))
         points = scores.worth(self.view, seat, entry)
-        notes = [say("note-points", points=points)] if points else []
+        notes = [self.say("note-points", points=points)] if points else []
         if entry["turned"]:
-            notes.append(say("note-turned"))
-        painted = paint(say("component-notes", name=line, notes=joined("list", notes)) if notes else line)
+            notes.append(self.say("note-turned"))
+        if notes:
+            line = self.say("component-notes", name=line, notes=self.words.listed("list", notes))
+        painted = self._paint(line)
         if entry["turned"]:
             painted.stylize("dim")
         return painted
@@ -165,24 +163,23 @@ class Board:
         """Places of Power, monuments and free magic items."""
         view, found = self.view, list[Row]()
         if view["places"]:
-            found.append((say("label-centre"), _cards(view["places"], in_words)))
+            found.append((self.say("label-centre"), self._cards(view["places"], in_words)))
         if view["display"] or view["monuments"]:
-            found.append((say("label-monuments"), self.monuments(in_words)))
+            found.append((self.say("label-monuments"), self.monuments(in_words)))
         if view["items"] and view["phase"] >= w.PH_CHOOSE:
-            found.append((say("label-items"), _cards(view["items"], self.amount is Amount.FULL)))
+            found.append((self.say("label-items"), self._cards(view["items"], self.amount is Amount.FULL)))
         return found
 
     def monuments(self, in_words: bool) -> RenderableType:
         """On display, and how many are left."""
         view = self.view
-        shown = joined("list", [name(c) for c in view["display"]]) or say("none")
-        lines: list[RenderableType] = [paint(say("monuments", display=shown, count=view["monuments"]))]
+        shown = self.words.names(view["display"]) or self.say("none")
+        lines: list[RenderableType] = [self._paint(self.say("monuments", display=shown, count=view["monuments"]))]
         if in_words:
-            lines += [
-                hanging("  ", titled_text(say("card-text", card=name(c), text=rules(c)))) for c in view["display"]
-            ]
+            said = [self.say("card-text", card=self.words.name(c), text=self.words.rules(c)) for c in view["display"]]
+            lines += [hanging("  ", titled_text(line, self.words)) for line in said]
         if self.you and self.you["monuments"]:
-            lines.append(Text(say("monuments-top", cards=joined("list", [name(c) for c in self.you["monuments"]]))))
+            lines.append(Text(self.say("monuments-top", cards=self.words.names(self.you["monuments"]))))
         return Stack(*lines)
 
     # --- What only the viewer sees
@@ -193,13 +190,13 @@ class Board:
             return []
         found: list[Row] = []
         if self.you["mage"] >= 0:
-            found.append(("", Text(say("chosen", card=name(self.you["mage"])))))
+            found.append(("", Text(self.say("chosen", card=self.words.name(self.you["mage"])))))
         if self.you["hand"]:
-            found.append((say("label-hand"), _cards(self.you["hand"], True)))
+            found.append((self.say("label-hand"), self._cards(self.you["hand"], True)))
         elif self.view["round"]:
-            found.append((say("label-hand"), Text(say("none"))))
+            found.append((self.say("label-hand"), Text(self.say("none"))))
         if deck := self.deck():
-            found.append((say("label-deck"), deck))
+            found.append((self.say("label-deck"), deck))
         return found
 
     def deck(self) -> RenderableType | None:
@@ -207,37 +204,39 @@ class Board:
         assert self.you is not None
         top, known = self.you["top"], [c for c in self.you["deck"] if c not in self.you["top"]]
         unseen = self.view["players"][self.you["seat"]]["deck"] - len(top) - len(known)
-        lines = [Text(say("deck-top", cards=joined("list", [name(c) for c in top])))] if top else []
+        lines = [Text(self.say("deck-top", cards=self.words.names(top)))] if top else []
         if unseen > 0:
-            lines.append(Text(say("deck-unseen", count=unseen)))
+            lines.append(Text(self.say("deck-unseen", count=unseen)))
         parts: list[RenderableType] = [*lines]
         if known:
-            in_words = self.amount is Amount.FULL
-            parts.append(_cards(known, True) if in_words else Flow([Text(name(c)) for c in known], " ", ","))
+            names = Flow([Text(self.words.name(c)) for c in known], " ", ",")
+            parts.append(self._cards(known, True) if self.amount is Amount.FULL else names)
         return Stack(*parts) if parts else None
+
+    # --- Cards
+
+    def _paint(self, text: str) -> Text:
+        return paint(text, self.words)
+
+    def _names(self, cards: Sequence[int]) -> list[Text]:
+        return [Text(self.words.name(c) + ("," if c != cards[-1] else "")) for c in cards]
+
+    def _cards(self, cards: Sequence[int], in_words_too: bool) -> RenderableType:
+        """Cards with their costs, or with all that they do."""
+        if in_words_too:
+            return Stack(*(hanging("", titled_text(self.words.in_words(c), self.words)) for c in cards))
+        return Flow([self._paint(self.words.titled(c)) for c in cards], " ", ",")
+
+    def _with_text(self, line: Text, c: int) -> Text:
+        line.stylize("bold")
+        text = self._paint(self.words.rules(c))
+        text.style = "not bold"
+        return line.append(": ").append_text(text)
 
 
 def _trimmed(line: Text) -> Text:
     line.rstrip()
     return line
-
-
-def _names(cards: Sequence[int]) -> list[Text]:
-    return [Text(name(c) + ("," if c != cards[-1] else "")) for c in cards]
-
-
-def _cards(cards: Sequence[int], in_words_too: bool) -> RenderableType:
-    """Cards with their costs, or with all that they do."""
-    if in_words_too:
-        return Stack(*(hanging("", titled_text(in_words(c))) for c in cards))
-    return Flow([paint(titled(c)) for c in cards], " ", ",")
-
-
-def _with_text(line: Text, c: int) -> Text:
-    line.stylize("bold")
-    text = paint(rules(c))
-    text.style = "not bold"
-    return line.append(": ").append_text(text)
 
 
 # --- Where in the game we are
@@ -264,17 +263,17 @@ PHASES: Final = {
 }
 
 
-def heading(view: View, names: Names) -> str:
+def heading(view: View, names: Names, words: Words) -> str:
     """Such as "Round 2 · Actions · your turn"."""
-    parts = [say("heading-game", game=view["game"])] if view["variant"] == w.MATCH else []
-    parts.append(say("heading-round", round=view["round"]) if view["round"] else say("heading-setup"))
+    parts = [words.say("heading-game", game=view["game"])] if view["variant"] == w.MATCH else []
+    parts.append(words.say("heading-round", round=view["round"]) if view["round"] else words.say("heading-setup"))
     if view["phase"] in PHASES:
-        parts.append(say(PHASES[view["phase"]]))
+        parts.append(words.say(PHASES[view["phase"]]))
     seat = whose_turn(view)
     if view["phase"] == w.PH_OVER:
-        parts.append(say("heading-over"))
+        parts.append(words.say("heading-over"))
     elif view["you"] and view["you"]["seat"] == seat:
-        parts.append(say("heading-yours"))
+        parts.append(words.say("heading-yours"))
     elif seat >= 0:
-        parts.append(say("heading-turn", seat=names[seat]))
-    return joined("list-dots", parts)
+        parts.append(words.say("heading-turn", seat=names[seat]))
+    return words.listed("list-dots", parts)

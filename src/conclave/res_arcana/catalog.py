@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, TypeAlias, assert_never
 
+from conclave.play.fluent import ENGLISH
 from conclave.res_arcana import cards, text
 from conclave.res_arcana import vocab as v
 
@@ -23,17 +24,17 @@ SOURCES: Final = {
 }
 
 
-def catalog() -> list[Json]:
+def catalog(language: str = ENGLISH) -> list[Json]:
     """Every component, in the order of their numbers."""
-    return [of_component(number, component) for number, component in enumerate(cards.ALL)]
+    return [of_component(number, component, language) for number, component in enumerate(cards.ALL)]
 
 
-def of_component(number: int, component: v.Component) -> Json:
+def of_component(number: int, component: v.Component, language: str) -> Json:
     """One component. Fields that cannot apply to its kind are left out, as in the data."""
     cost = component.cost
     entry: Json = {
         "id": component.id,
-        "name": text.name_of(component.id),
+        "name": text.name_of(component.id, language),
         "kind": component.kind,
         "types": [name(tag) for tag in v.Tag if tag in component.tags],
         "placement_cost": None if cost is None else amount(cost),
@@ -55,7 +56,7 @@ def of_component(number: int, component: v.Component) -> Json:
             "reverse_face": other.id,
             "first_game_side": component.side is v.SUN,
         }
-    return entry | {"first_game_preset": component.preset, "text": text.rules_text(component)}
+    return entry | {"first_game_preset": component.preset, "text": text.rules_text(component, language)}
 
 
 def name(word: v.Kind | v.Tag | v.Timing | v.Trigger) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conclave.play.counters import FIELD
-from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Json, Option
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
@@ -13,7 +12,7 @@ from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.notation import KIND_NAMES, WORDING
-from conclave.res_arcana.text import effect_text, essences, kind_name, name_of
+from conclave.res_arcana.text import effect_text, essences, kind_name, named, say
 
 BY_VERB = {
     w.V_KEEP: "keep",
@@ -83,23 +82,46 @@ def variation(state: State, kind: str) -> str:
 
 
 def args_of(state: State, kind: str, source: str) -> dict[str, Json]:
-    """What the sentence mentions."""
+    """What the sentence mentions: ids, numbers, and amounts by kind."""
     args: dict[str, Json] = {}
     if kind == "item" and state.word(lay.DEPTH):
-        args["card"] = name_of(source)
+        args["card"] = source
     elif source and kind not in NO_SOURCE:
-        args["card"] = name_of(paid_for(state) if kind == "pay" else source)
+        args["card"] = paid_for(state) if kind == "pay" else source
     if kind in COUNTED:
         args["count"] = state.word(lay.COUNT)
     if kind == "pay" and state.word(lay.MISS):
-        args |= {"less": state.word(lay.MISS), "cost": essences(cost_left(state))}
+        args |= {"less": state.word(lay.MISS), "cost": cost_left(state)}
     if kind == "number":
-        args["kind"] = kind_name(state.word(top_frame(state) + lay.KIND))
+        args["kind"] = KIND_NAMES[state.word(top_frame(state) + lay.KIND)]
     if kind in ("unless", "upkeep"):
-        args["essences"] = essences(counts(state.word(lay.NEED)))
+        args["essences"] = by_kind(counts(state.word(lay.NEED)))
     if kind in ("react-loss", "unless", "discard", "destroy") and (attack := attack_of(source)):
-        args |= {"attack": effect_text(ENGLISH, None, attack), "loss": essences(v.E(life=attack.life))}
+        args["loss"] = {"life": attack.life}
     return args
+
+
+def question(decision: Decision, language: str) -> str:
+    """The sentence that asks it."""
+    return say(language, decision.prompt, **words_of(decision, language))
+
+
+def words_of(decision: Decision, language: str) -> dict[str, int | str]:
+    """What its sentence mentions, in words; an attack is told in full."""
+    words: dict[str, int | str] = {}
+    for name, value in decision.args.items():
+        match name:
+            case "card":
+                words[name] = named(value, language)
+            case "kind":
+                words[name] = kind_name(KIND_NAMES.index(value), language)
+            case "essences" | "cost" | "loss":
+                words[name] = essences(v.E(**value), language)
+            case _:
+                words[name] = value
+    if "loss" in words and (attack := attack_of(decision.source)):
+        words["attack"] = effect_text(language, None, attack)
+    return words
 
 
 def source_of(state: State) -> str:
@@ -125,11 +147,16 @@ def paid_for(state: State) -> str:
     return ALL[state.word(frame + lay.X)].id if is_placing else source_of(state)
 
 
-def cost_left(state: State) -> v.E:
+def cost_left(state: State) -> dict[str, int]:
     """The cost that a discount is taken off."""
     needs = counts(state.word(lay.NEED))
     free = state.word(lay.COUNT) + state.word(lay.MISS) - sum(needs)
-    return v.E(**dict(zip(KIND_NAMES, needs, strict=True)), any=free)
+    return by_kind(needs) | ({"any": free} if free else {})
+
+
+def by_kind(amount: list[int]) -> dict[str, int]:
+    """Only the kinds that occur."""
+    return {kind: count for kind, count in zip(KIND_NAMES, amount, strict=True) if count}
 
 
 def shape_of(state: State, legal: list[int]) -> Shape:

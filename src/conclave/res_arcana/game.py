@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
@@ -63,6 +64,9 @@ class ResArcana:
     def decision(self, state: AnyState) -> Decision:
         return decisions.decision(cast(State, state))
 
+    def question(self, decision: Decision, language: str = ENGLISH) -> str:
+        return decisions.question(decision, language)
+
     def write(self, state: AnyState, action: Action) -> str:
         return WORDING.write(action)
 
@@ -86,15 +90,15 @@ class ResArcana:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
-    def tell(self, event: Event, seats: Sequence[str]) -> str:
-        return story.tell(event, seats)
+    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
+        return story.tell(event, seats, language)
 
-    def chapter(self, state: AnyState) -> str:
+    def chapter(self, state: AnyState, language: str = ENGLISH) -> str:
         ours = cast(State, state)
         number = ours.word(lay.ROUND)
-        where = say("en", "chapter-round", round=number) if number else say("en", "chapter-setup")
+        where = say(language, "chapter-round", round=number) if number else say(language, "chapter-setup")
         if ours.word(lay.VARIANT) == w.MATCH:
-            return say("en", "chapter-game", game=ours.word(lay.GAME_NO), where=where)
+            return say(language, "chapter-game", game=ours.word(lay.GAME_NO), where=where)
         return where
 
     # --- ending
@@ -131,10 +135,10 @@ class ResArcana:
 
     # --- studying
 
-    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
+    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.res_arcana.catalog import catalog  # late: it formats every text
 
-        return catalog()
+        return catalog(language)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         return playouts(seats, games, seed)

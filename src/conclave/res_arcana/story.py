@@ -15,7 +15,7 @@ from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.text import joined, key, name_of, say
+from conclave.res_arcana.text import joined, key, named, say
 from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
 
@@ -167,7 +167,7 @@ class _Teller:
         return say(self._language, message, **args)
 
     def _name(self, c: int) -> str:
-        return name_of(ALL[c].id, self._language)
+        return named(ALL[c].id, self._language)
 
     def _alone(self, message: str, **args: int | str) -> None:
         """A sentence about no seat."""

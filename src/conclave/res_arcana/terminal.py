@@ -6,21 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from conclave.cli.table import Amount, Group, hint
-from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Decision, Event, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
-from conclave.res_arcana import board, scores, wording
+from conclave.res_arcana import board, decisions, scores, text
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import PACK_SIZE
+from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.story import narrate
-from conclave.res_arcana.text import heading as card_heading
-from conclave.res_arcana.text import rules_text
-from conclave.res_arcana.text import say as card_say
 from conclave.res_arcana.watching import advance
-from conclave.res_arcana.wording import Names, joined, name, say
+from conclave.res_arcana.wording import Names, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -33,81 +30,81 @@ DETAILS: Final = (
 )  # fmt: skip
 
 
-class ResArcanaTable:
-    """The table. It has no state of its own."""
+class Table:
+    """The table, for readers of one language. It has no state of its own."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = Words(language)
 
     @property
     def title(self) -> str:
-        return say("title")
+        return text.say(self.language, "title")
 
     @property
     def rules(self) -> str:
-        return say("rules")
+        return text.say(self.language, "rules")
 
-    def paint(self, text: str) -> Text:
-        return board.paint(text)
+    def kind(self, key: str) -> str:
+        return self.words.kind(KIND_NAMES.index(key))
+
+    def paint(self, line: str) -> Text:
+        return board.paint(line, self.words)
 
     def heading(self, view: View, names: Names) -> str:
-        return board.heading(view, names)
+        return board.heading(view, names, self.words)
 
     def draw(self, view: View, names: Names, amount: Amount) -> RenderableType:
-        return board.Board(view, names, amount)
+        return board.Board(view, names, amount, self.words)
 
     # --- Questions
 
     def is_detail(self, decision: Decision) -> bool:
         return decision.kind in DETAILS and not decision.prompt.endswith("-unless")
 
-    def question(self, decision: Decision, view: View, names: Names, language: str = ENGLISH) -> str:
+    def question(self, decision: Decision, view: View, names: Names) -> str:
         if decision.kind == "keep" and view["variant"] == w.DRAFT:
-            return say("keep-pass", seat=names[next_in_draft(view)])
-        args = {key: value for key, value in decision.args.items() if isinstance(value, (int, str))}
-        return card_say(language, decision.prompt, **args)
+            return self.words.say("keep-pass", seat=names[next_in_draft(view)])
+        return decisions.question(decision, self.language)
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
-        return wording.groups(decision, view, names)
+        return self.words.groups(decision, view, names)
 
     def hint(self, decision: Decision, view: View) -> str:
         shape = decision.shape
         if isinstance(shape, Number):
-            return say("hint-number", least=shape.least, most=shape.most)
+            return self.words.say("hint-number", least=shape.least, most=shape.most)
         if isinstance(shape, Bag) and shape.size > 1:
-            return wording.bag_hint(decision, shape, view)
+            return self.words.bag_hint(decision, shape, view)
         if isinstance(shape, Subset) and not shape.least:
-            return say("hint-take" if shape.most > 1 else "hint-take-one")
-        return hint(decision)
+            return self.words.say("hint-take" if shape.most > 1 else "hint-take-one")
+        return hint(decision, self)
 
     # --- Components
 
     def explain(self, words: str, view: View | None = None, names: Names = ()) -> str:
-        found = find(words)
+        found = find(words, self.words)
         if len(found) != 1:
-            return say("which-one", names=joined("list", [name(c) for c in found])) if found else ""
-        lines = [card_heading(ALL[found[0]]), *(f"  {line}" for line in rules_text(ALL[found[0]]))]
-        where = place_of(view, found[0], names) if view else ""
+            return self.words.say("which-one", names=self.words.names(found)) if found else ""
+        card = ALL[found[0]]
+        lines = [text.heading(card, self.language), *(f"  {line}" for line in text.rules_text(card, self.language))]
+        where = place_of(view, found[0], names, self.words) if view else ""
         return "\n".join([*lines, *([f"  {where}"] if where else [])])
 
     # --- What happened
 
-    def story(
-        self,
-        events: Sequence[Event],
-        names: Names,
-        you: Seat,
-        before: Callable[[], View],
-        language: str = ENGLISH,
-    ) -> list[str]:
+    def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
         """Sentences; between the games of a match, how the points of the last one came about."""
         view, told, start = before(), list[str](), 0
         phase = view["phase"]
         for number, event in enumerate(events):
             if event and event[0] == e.EV_GAME:
                 view = advance(view, events[start:number])
-                told += narrate(events[start:number], names, you, phase=phase, language=language)
-                told += [score_line(view, seat, names) for seat in range(len(names))]
+                told += narrate(events[start:number], names, you, phase=phase, language=self.language)
+                told += [score_line(view, seat, names, self.words) for seat in range(len(names))]
                 view, start, phase = advance(view, [event]), number, w.PH_SIDES
         rest = [event for event in events[start:] if event and event[0] != e.EV_OVER]  # the ending says that
-        return told + narrate(rest, names, you, phase=phase, language=language)
+        return told + narrate(rest, names, you, phase=phase, language=self.language)
 
     # --- The end
 
@@ -115,8 +112,8 @@ class ResArcanaTable:
         from rich.columns import Columns
         from rich.console import Group as Stack
 
-        blocks = [score_block(view, seat, names) for seat in range(len(names))]
-        return Stack(self.paint(verdict(outcome, view, names)), "", Columns(blocks, padding=(0, 4)), "")
+        blocks = [score_block(view, seat, names, self.words) for seat in range(len(names))]
+        return Stack(self.paint(verdict(outcome, view, names, self.words)), "", Columns(blocks, padding=(0, 4)), "")
 
 
 def next_in_draft(view: View) -> Seat:
@@ -129,25 +126,28 @@ def next_in_draft(view: View) -> Seat:
 # --- Components by name
 
 
-def find(words: str) -> list[int]:
-    """The components that words mean: one named in full, or all whose names the words could begin."""
-    typed = words_of(words.replace("_", " "))
-    named = {c: words_of(component.id.replace("_", " ")) for c, component in enumerate(ALL)}
+def find(wanted: str, words: Words) -> list[int]:
+    """The components that words mean: one named in full, or all whose names the words could begin.
+
+    They may be words of the notation or of the language.
+    """
+    typed = words_of(wanted.replace("_", " "))
+    named = [(words_of(card.id.replace("_", " ")), words_of(words.name(c))) for c, card in enumerate(ALL)]
     if typed and typed[-1] in ("1", "2"):  # a power, in notation
         typed = typed[:-1]
-    exact = [c for c, title in named.items() if title == typed]
-    return exact or [c for c, title in named.items() if typed and fits(typed, title)]
+    exact = [c for c, titles in enumerate(named) if typed in titles]
+    return exact or [c for c, titles in enumerate(named) if typed and any(fits(typed, title) for title in titles)]
 
 
-def place_of(view: View, c: int, names: Names) -> str:
+def place_of(view: View, c: int, names: Names, words: Words) -> str:
     """Where the viewer can see a component to be."""
     for seat, player in enumerate(view["players"]):
         for entry in player["play"]:
             if entry["id"] == c:
-                shown = board.Board(view, names, Amount.USUAL).component(seat, entry)
-                return say("where-play", seat=names[seat], card=shown.plain)
+                shown = board.Board(view, names, Amount.USUAL, words).component(seat, entry)
+                return words.say("where-play", seat=names[seat], card=shown.plain)
         if c in player["discards"]:
-            return say("where-discards", seat=names[seat])
+            return words.say("where-discards", seat=names[seat])
     you: dict[str, Any] = view["you"] or {}
     for where, cards in (
         ("where-centre", [*view["places"], *view["display"]]),
@@ -156,73 +156,71 @@ def place_of(view: View, c: int, names: Names) -> str:
         ("where-deck", you.get("deck", ())),
     ):
         if c in cards:
-            return say(where)
+            return words.say(where)
     return ""
 
 
 # --- Points
 
 
-def score_parts(view: View, seat: Seat) -> list[tuple[str, int]]:
+def score_parts(view: View, seat: Seat, words: Words) -> list[tuple[str, int]]:
     """Every point of a seat with its reason."""
-    found = [(name(c), points) for c, points in scores.parts(view, seat)]
+    found = [(words.name(c), points) for c, points in scores.parts(view, seat)]
     if view["first"] == seat:
-        found.append((say("score-token"), 1))
+        found.append((words.say("score-token"), 1))
     if more := scores.granted(view, seat):
-        found.append((say("score-bonus"), more))
+        found.append((words.say("score-bonus"), more))
     return found
 
 
-def score_line(view: View, seat: Seat, names: Names) -> str:
-    score = say("score", seat=names[seat], points=view["players"][seat]["points"])
-    parts = [say("score-part", name=part, points=points) for part, points in score_parts(view, seat)]
-    return say("score-line", score=score, parts=joined("list", parts)) if parts else score
+def score_line(view: View, seat: Seat, names: Names, words: Words) -> str:
+    score = words.say("score", seat=names[seat], points=view["players"][seat]["points"])
+    parts = [words.say("score-part", name=part, points=points) for part, points in score_parts(view, seat, words)]
+    return words.say("score-line", score=score, parts=words.listed("list", parts)) if parts else score
 
 
-def score_block(view: View, seat: Seat, names: Names) -> RenderableType:
+def score_block(view: View, seat: Seat, names: Names, words: Words) -> RenderableType:
     from rich.table import Table as Grid
     from rich.text import Text
 
     grid = Grid(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(names[seat], header_style="bold", no_wrap=True)
     grid.add_column(str(view["players"][seat]["points"]), header_style="bold", justify="right")
-    for part, points in score_parts(view, seat) or [(say("score-nothing"), 0)]:
+    for part, points in score_parts(view, seat, words) or [(words.say("score-nothing"), 0)]:
         grid.add_row(Text(part), str(points))
     return grid
 
 
-def verdict(outcome: Outcome, view: View, names: Names) -> str:
+def verdict(outcome: Outcome, view: View, names: Names, words: Words) -> str:
     """Who won, by what and why."""
     details, winners = outcome.details, outcome.winners
     you = view["you"]["seat"] if view["you"] else NOBODY
-    called = [board.Board(view, names, Amount.BRIEF).seat_name(seat) for seat in range(len(names))]
+    called = [board.Board(view, names, Amount.BRIEF, words).seat_name(seat) for seat in range(len(names))]
     if len(winners) > 1:
-        said = [say("end-winners", seats=joined("list-and", [called[seat] for seat in winners]))]
+        said = [words.say("end-winners", seats=words.listed("list-and", [called[seat] for seat in winners]))]
     else:
-        said = [say("end-you") if winners[0] == you else say("end-winner", seat=names[winners[0]])]
+        said = [words.say("end-you") if winners[0] == you else words.say("end-winner", seat=names[winners[0]])]
     if "wins" in details:
         wins = ":".join(str(details["wins"][seat]) for seat in in_order(winners, names))
-        return joined("sentences-end", [*said, say("end-match", wins=wins), say("end-last-game")])
+        return words.listed("sentences-end", [*said, words.say("end-match", wins=wins), words.say("end-last-game")])
     if details["round_limit"]:
-        said.append(say("end-limit", rounds=details["rounds"]))
-    return joined("sentences-end", [*said, why(outcome, names)])
+        said.append(words.say("end-limit", rounds=details["rounds"]))
+    return words.listed("sentences-end", [*said, why(outcome, names, words)])
 
 
-def why(outcome: Outcome, names: Names) -> str:
+def why(outcome: Outcome, names: Names, words: Words) -> str:
     """The points; of those with the most, the essences that broke the tie or did not."""
     best = max(outcome.points)
     order = in_order(outcome.winners, names)
     tied = [seat for seat in order if outcome.points[seat] == best]
     if len(tied) == 1:
         others = sorted((points for seat, points in enumerate(outcome.points) if seat not in tied), reverse=True)
-        return say("end-points", points=best, others=joined("list-and", [str(points) for points in others]))
-    essences = joined("list-and", [str(outcome.details["tie_break"][seat]) for seat in tied])
-    return say("end-tie", seats=joined("list-and", [names[seat] for seat in tied]), points=best, essences=essences)
+        return words.say("end-points", points=best, others=words.listed("list-and", [str(points) for points in others]))
+    essences = words.listed("list-and", [str(outcome.details["tie_break"][seat]) for seat in tied])
+    seats = words.listed("list-and", [names[seat] for seat in tied])
+    return words.say("end-tie", seats=seats, points=best, essences=essences)
 
 
 def in_order(winners: Sequence[Seat], names: Names) -> list[Seat]:
     """Winners first."""
     return sorted(range(len(names)), key=lambda seat: seat not in winners)
-
-
-TABLE: Final = ResArcanaTable()

@@ -20,11 +20,6 @@ FILE: Final = "res_arcana.ftl"
 # --- For everybody
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that this game can be read in."""
-    return fluent.languages(FILE)
-
-
 def say(language: str, message: str, **args: int | str) -> str:
     """A message of this game."""
     return fluent.say(language, FILE, message, **args)
@@ -34,6 +29,11 @@ def say(language: str, message: str, **args: int | str) -> str:
 def name_of(component_id: str, language: str = ENGLISH) -> str:
     """The name of a component."""
     return say(language, f"name-{component_id}")
+
+
+def named(component_id: str, language: str = ENGLISH) -> str:
+    """The name as it stands within a sentence."""
+    return say(language, "card-name", name=name_of(component_id, language))
 
 
 @cache
@@ -53,6 +53,11 @@ def heading(component: v.Component, language: str = ENGLISH) -> str:
 
 def rules_text(component: v.Component, language: str = ENGLISH) -> list[str]:
     """The lines of a card: abilities, powers, points."""
+    return list(_lines(component, language))
+
+
+@cache
+def _lines(component: v.Component, language: str) -> tuple[str, ...]:
     lines = []
     if component.collect is not None:
         effect = joined(
@@ -64,7 +69,7 @@ def rules_text(component: v.Component, language: str = ENGLISH) -> list[str]:
     lines += [power_text(power, language) for power in component.powers]
     if component.points or component.scoring:
         lines.append(points_text(language, component))
-    return [sentence(line) for line in lines]
+    return tuple(sentence(line) for line in lines)
 
 
 @cache
@@ -82,6 +87,7 @@ def power_text(power: v.Power, language: str = ENGLISH) -> str:
     return sentence(line)
 
 
+@cache
 def kind_name(kind: int, language: str = ENGLISH) -> str:
     """The name of a kind of essence, by its number in the engine."""
     return say(language, f"kind-{key(v.Kind(kind))}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -61,7 +62,7 @@ def make_routes(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with services.opened():
-            log.info("ready", store="sqlite" if settings.is_sqlite else "postgresql")
+            log.info("ready", store="sqlite" if settings.is_sqlite else "postgresql", process=os.getpid())
             yield
         log.info("stopped")
 

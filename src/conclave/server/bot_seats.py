@@ -8,17 +8,22 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from conclave import bots
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, Options, State
+from conclave.server.wire_parts import Weighed
 
 LOG: Final = structlog.get_logger("conclave.bots")
+Answer = TypeVar("Answer")
+ADVISER: Final = "master:500ms"
+MOST_ANSWERS: Final = 5  # of a hint
 PATIENCE: Final = 10.0  # seconds for one answer; the strongest bots are given a second to think
 
 
@@ -32,13 +37,22 @@ class Bots:
 
     async def answer(self, game: Game, options: Options, bot: str, state: State) -> list[Action]:
         """What a bot answers; where it fails or takes too long, something legal instead."""
-        job = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
+        return await self._ask(think, game, options, bot, state) or self.quick(game, state)
+
+    async def weigh(self, game: Game, options: Options, state: State) -> list[Weighed]:
+        """What a strong bot thinks of the answers there are, the best first; none where it fails."""
+        return await self._ask(weigh, game, options, ADVISER, state) or []
+
+    async def _ask(
+        self, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State
+    ) -> Answer | None:
+        args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
         for _ in range(2):  # a worker may have been stopped on behalf of another one's failure
             pool = self._open()
             if pool is None:
                 break
             try:
-                asked = asyncio.get_running_loop().run_in_executor(pool, think, *job)
+                asked = asyncio.get_running_loop().run_in_executor(pool, job, *args)
                 return await asyncio.wait_for(asked, self._patience)
             except TimeoutError:
                 LOG.warning("a bot is too slow", game=game.name, bot=bot)
@@ -50,7 +64,7 @@ class Bots:
             except Exception as error:  # whatever a bot does, the game goes on
                 LOG.warning("a bot has failed", game=game.name, bot=bot, error=type(error).__name__)
                 break
-        return self.quick(game, state)
+        return None
 
     def quick(self, game: Game, state: State) -> list[Action]:
         """Anything that is legal."""
@@ -94,6 +108,27 @@ def _end_with_parent() -> None:
 
 def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Action]:
     """A whole answer of a bot to the question before it."""
+    game, state = _position(game_name, raw, dump)
+    return bots.whole_answer(bots.make_bot(bot, game, seed), state)
+
+
+def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Weighed]:
+    """The best few answers, each made whole as the bot would go on."""
+    game, state = _position(game_name, raw, dump)
+    adviser, found = bots.make_bot(bot, game, seed), list[Weighed]()
+    for thought in bots.weigh(adviser, state)[:MOST_ANSWERS]:
+        after = state.copy()
+        text, actions = [game.write(after, thought.action)], [thought.action]
+        after.apply(thought.action)
+        while after.partial():
+            actions.append(bots.choose(adviser, after))
+            text.append(game.write(after, actions[-1]))
+            after.apply(actions[-1])
+        found.append(Weighed(actions, "; ".join(text), round(thought.chance, 3), round(thought.share, 3)))
+    return found
+
+
+def _position(game_name: str, raw: dict[str, Any], dump: list[int]) -> tuple[Game, State]:
     game = registry.find(game_name)
-    game.new(game.options(raw))  # components that the state is played with
-    return bots.whole_answer(bots.make_bot(bot, game, seed), game.load(dump))
+    game.new(game.options(raw))  # makes the components known that the state is played with
+    return game, game.load(dump)

@@ -35,6 +35,7 @@ PUBLIC: Final[dict[str, Kind]] = {
     "undo": "undo",
 }
 PROPOSALS: Final[dict[str, Literal["undo", "draw"]]] = {"propose_undo": "undo", "propose_draw": "draw"}
+STAND_IN: Final = "novice"  # plays on for people who have given up
 BOT_SECONDS: Final = 8  # how long other processes wait for a bot's answer before they look after it themselves
 
 
@@ -114,7 +115,7 @@ class Course:
         actor = self.actor()
         if actor < 0 or actor in self.people():
             return ""
-        return self.table.seats[actor].bot or "random"
+        return self.table.seats[actor].bot or STAND_IN
 
     # --- Taking entries
 

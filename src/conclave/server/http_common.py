@@ -109,6 +109,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 413, 429, 503, *statuses)}
 
 
+NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="done, and nothing to say")}
+
+
 def tell_known(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error of ours, by its type."""
     status, code = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)

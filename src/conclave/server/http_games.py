@@ -9,15 +9,20 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from conclave import bots
 from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
 from conclave.server.http_common import problems
 from conclave.server.lobby import MOST_SEATS
+from conclave.server.scene import nearest
 
+InLanguage = Annotated[
+    str, QueryParameter(max_length=16, description="of names and texts, such as de; the nearest one there is")
+]
 GameName = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -40,15 +45,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 @get("/games", sync_to_thread=True, responses=problems())
-def games() -> list[GameInfo]:
+def games(language: InLanguage = ENGLISH) -> list[GameInfo]:
     """Every game that can be played here."""
-    return [_info(name) for name in registry.names()]
+    return [_info(name, nearest(language)) for name in registry.names()]
 
 
 @get("/games/{game:str}/catalog", media_type="application/json", responses=problems(404))
-async def catalog(game: GameName, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def catalog(game: GameName, request: Request[Any, Any, Any], language: InLanguage = ENGLISH) -> Response[bytes]:
     """Every component of a game, with all that is known of it."""
-    data, tag = await asyncio.to_thread(_catalog, game)
+    data, tag = await asyncio.to_thread(_catalog, game, nearest(language))
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
@@ -56,9 +61,9 @@ async def catalog(game: GameName, request: Request[Any, Any, Any]) -> Response[b
 
 
 @cache
-def _info(name: str) -> GameInfo:
+def _info(name: str, language: str) -> GameInfo:
     game = registry.find(name)
-    table = find_table(game)
+    table = find_table(game, language)
     variants = [Variant(variant, _seats(name, variant)) for variant in game.variants]
     return GameInfo(name, table.title, game.rules, table.rules, variants, bots.names())
 
@@ -75,14 +80,14 @@ def _seats(name: str, variant: str) -> list[int]:
     return taken
 
 
-def _catalog(name: str) -> tuple[bytes, str]:
+def _catalog(name: str, language: str) -> tuple[bytes, str]:
     registry.find(name)  # an unknown name must not fill the cache below
-    return _catalog_of(name)
+    return _catalog_of(name, language)
 
 
 @cache
-def _catalog_of(name: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(registry.find(name).catalog())
+def _catalog_of(name: str, language: str) -> tuple[bytes, str]:
+    data = msgspec.json.encode(registry.find(name).catalog(None, language))
     return data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
 
 

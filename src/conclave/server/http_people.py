@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from conclave.server.accounts import COOKIE, LIFETIME, LONGEST_PASSWORD, SHORTEST_PASSWORD, clean_name
 from conclave.server.audience import table_info
-from conclave.server.http_common import Asker, Services, ServicesOf, person, problems
+from conclave.server.http_common import NOTHING, Asker, Services, ServicesOf, person, problems
 from conclave.server.store_values import Rating, RatingChange
 from conclave.server.wire_parts import Moment, Person, TableInfo
 
@@ -109,14 +109,14 @@ async def sign_in(services: ServicesOf, data: JSONBody[Credentials]) -> Response
     return await _welcome(services, await services.accounts.sign_in(data.login, data.password), 200)
 
 
-@post("/sign-out", status_code=204, responses=problems())
+@post("/sign-out", status_code=204, responses=problems() | NOTHING)
 async def sign_out(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[None]:
     """Sign out on this device. A guest who signs out is gone for good."""
     await services.accounts.sign_out(request.cookies.get(COOKIE, ""))
     return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
 
 
-@post("/sign-out-everywhere", status_code=204, responses=problems(401))
+@post("/sign-out-everywhere", status_code=204, responses=problems(401) | NOTHING)
 async def sign_out_everywhere(services: ServicesOf, user: Asker) -> Response[None]:
     """Sign out on every device."""
     await services.accounts.sign_out_everywhere(user)

@@ -57,4 +57,4 @@ def configure(level: str, form: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], name != "uvicorn.access"
-        logger.setLevel("INFO")
+        logger.setLevel("WARNING")

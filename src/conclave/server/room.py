@@ -157,6 +157,19 @@ class Room:
                 code = "unavailable"
             return wire.Refused(message.request, code, say(language, f"refused-{code}"))
 
+    async def hint(self, user: str, message: wire.AskHint, language: str) -> wire.Hint | wire.Stale | wire.Refused:
+        """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
+        course = await self.steady()
+        session, seat = course.session, message.seat
+        asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.result else None
+        if message.version != course.version:
+            return wire.Stale(message.request, course.version)
+        if asked is not None and asked.actor() == seat and not self.table.rated:
+            answers = await self._bots.weigh(course.game, session.options, asked)
+            if answers:
+                return wire.Hint(message.request, message.version, answers)
+        return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
+
     async def _do(self, user: str, message: Asked) -> Reply:
         await self._be_sure()
         course, seat = self.course, message.seat

@@ -41,7 +41,7 @@ def say(language: str, message: str, **args: int | str) -> str:
 
 def languages() -> list[str]:
     """The languages that tables can be told in."""
-    return list(fluent.languages(FILE))
+    return list(fluent.languages())
 
 
 def nearest(language: str) -> str:
@@ -54,8 +54,9 @@ def nearest(language: str) -> str:
 
 
 @cache
-def face_of(game: str) -> Face:
-    return find_table(registry.find(game))
+def face_of(game: str, language: str) -> Face:
+    """How a game puts things, in one language."""
+    return find_table(registry.find(game), language)
 
 
 class Scene:
@@ -65,7 +66,7 @@ class Scene:
         self._course: Final = course
         self._viewer: Final = viewer
         self._language: Final = language
-        self._face: Final = face_of(course.game.name)
+        self._face: Final = face_of(course.game.name, language)
         self._lines: list[Line] = []
         self._told = 0  # up to which version of the wire
 
@@ -80,7 +81,7 @@ class Scene:
     def _story(self, told: Told, seen: Sequence[Event]) -> list[str]:
         names, kind = self._course.names, told.mark.kind
         before: Callable[[], View] = lambda: told.before.view(self._viewer)  # noqa: E731 - asked for late
-        lines = self._face.story(seen, names, self._viewer, before, self._language)
+        lines = self._face.story(seen, names, self._viewer, before)
         if kind == "answer":
             return lines
         seat = names[told.mark.seat] if told.mark.seat >= 0 else ""
@@ -128,7 +129,7 @@ class Scene:
             source=decision.source,
             prompt=decision.prompt,
             args=dict(decision.args),
-            text=self._face.question(decision, view, names, self._language),
+            text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[Choice(o.action, o.text, o.key, labels.get(o.action, "")) for o in decision.options],
             closed=[],
@@ -137,9 +138,7 @@ class Scene:
         )
 
     def _labels(self, decision: Decision, view: View) -> dict[int, str]:
-        """The choices in words; only English has them so far, and others read the components' names."""
-        if self._language != ENGLISH:
-            return {}
+        """The choices in words."""
         groups = self._face.choices(decision, view, self._course.names)
         return {choice.option.action: choice.text for group in groups for choice in group.choices}
 

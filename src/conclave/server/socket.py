@@ -79,6 +79,7 @@ class Connection:
         self._waiting_bytes = 0
         self._wake: Final = asyncio.Event()
         self._task: asyncio.Task[Any] | None = None
+        self._hint: asyncio.Task[None] | None = None
         self._is_reading = False
         self._ending: Ending | None = None
 
@@ -158,6 +159,8 @@ class Connection:
         self._hub.lobby.discard(self)
         for table in list(self._watched):
             self._unwatch(table)
+        if self._hint:
+            self._hint.cancel()
 
     # --- Messages
 
@@ -204,7 +207,7 @@ class Connection:
         elif isinstance(message, wire.Rematch):
             await self._rematch(message)
         elif isinstance(message, wire.AskHint):
-            self._refuse(message, "no_hints")
+            self._start_hint(message)
         else:
             room, _ = self._watched[message.table]
             reply = await room.do(self._user.id, message, self._language)
@@ -230,6 +233,20 @@ class Connection:
         self.send(wire.encode(wire.Welcome(person, self._language, languages(), wire.PROTOCOL, now())))
         for table, (room, watcher) in list(self._watched.items()):
             await self._look(room, table, watcher.wish, None)
+
+    def _start_hint(self, message: wire.AskHint) -> None:
+        """Beside everything else: a bot thinks for a while. One at a time."""
+        if self._hint and not self._hint.done():
+            self._refuse(message, "too_fast")
+        else:
+            self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: wire.AskHint) -> None:
+        room, _ = self._watched[message.table]
+        try:
+            self.send(wire.encode(await room.hint(self._user.id, message, self._language)))
+        except StoreError:
+            self._refuse(message, "unavailable")
 
     # --- Tables
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -13,8 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from conclave.server.store_values import Unavailable
 
+T = TypeVar("T")
+
 PATIENCE: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
 CONNECTIONS: Final = 10
+SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")  # what is committed is on the disk
 _OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 
 
@@ -31,9 +35,13 @@ class Database:
         else:
             more |= {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
         self.engine: Final = create_async_engine(self.url, **more)
+        self._thread: Final = ThreadPoolExecutor(1, "conclave-writer")
+        self._in_thread: sa.Engine | None = None
         if self.is_sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            self._in_thread = sa.create_engine(self.url.set(drivername="sqlite"), **more)
+            for engine in (self.engine.sync_engine, self._in_thread):
+                sa.event.listen(engine, "connect", _prepare_sqlite)
+                sa.event.listen(engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -57,14 +65,31 @@ class Database:
                 await stack.enter_async_context(connection.begin())
                 yield connection
 
+    async def write_at_once(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for work that takes many statements: with SQLite, each would be a journey to a thread and back."""
+        if self._in_thread is None:
+            async with self.write() as connection:
+                return await connection.run_sync(work)
+        with _plain_errors():
+            async with self._turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, _work, self._in_thread, work)
+
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._in_thread:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread.dispose)
+        self._thread.shutdown()
+
+
+def _work(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        return work(connection)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, and as we say
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in SQLITE:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -8,13 +8,22 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conclave.server import store_ratings
+from conclave.server import metrics, store_ratings
 from conclave.server.store_database import Database
 from conclave.server.store_notices import Notices
 from conclave.server.store_schema import ENTRIES, RECORDS, TABLES, from_json, to_json
-from conclave.server.store_values import Entry, Finish, NotFound, Notice, StaleVersion, Standing, StoreError, now
+from conclave.server.store_values import (
+    Entry,
+    Finish,
+    NotFound,
+    Notice,
+    StaleVersion,
+    Standing,
+    StoreError,
+    Unavailable,
+    now,
+)
 
 _MOST_AT_ONCE: Final = 256
 
@@ -83,15 +92,17 @@ class Log:
                     await self._write_together([alone])
 
     async def _write_together(self, batch: Sequence[_Append]) -> bool:
-        """Store a batch and answer it. False: another process was first at one of these tables; try each alone."""
+        """Store a batch and answer it. False: one of it spoils it for the others; try each alone."""
+        refused: dict[int, Exception]
         try:
             refused = await self._store(batch)
-        except IntegrityError:
+        except Unavailable as error:
+            refused = dict.fromkeys(range(len(batch)), error)
+        except Exception as error:  # every waiting room must hear of it
             if len(batch) > 1:
                 return False
-            refused = {0: StaleVersion(batch[0].table, batch[0].version)}
-        except Exception as error:  # every waiting room must hear of it
-            refused = dict.fromkeys(range(len(batch)), error)
+            was_late = isinstance(error, IntegrityError)  # another process was first
+            refused = {0: StaleVersion(batch[0].table, batch[0].version) if was_late else error}
         for number, one in enumerate(batch):
             if one.stored.done():
                 continue
@@ -102,43 +113,48 @@ class Log:
         return True
 
     async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
-        async with self._database.write() as connection:
-            standing = await self._standing(connection, {one.table for one in batch})
-            good, refused = _sort_out(batch, standing)
-            if good:
-                await self._insert(connection, good)
-            notices = [Notice("log", one.table, one.version + len(one.entries)) for one in good]
-            for one in good:
-                if one.finish:
-                    await _finish(connection, one.table, one.finish)
-                    notices.append(Notice("table", one.table))
-            await self._notices.within(connection, *notices)
+        with metrics.COMMIT_SECONDS.time():
+            refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
         self._notices.told(*notices)
+        metrics.STORED.inc(sum(len(one.entries) for number, one in enumerate(batch) if number not in refused))
         return refused
 
-    async def _standing(self, connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
+    def _put(self, connection: sa.Connection, batch: Sequence[_Append]) -> tuple[dict[int, Exception], list[Notice]]:
+        good, refused = _sort_out(batch, self._standing(connection, {one.table for one in batch}))
+        if good:
+            _insert(connection, good)
+        notices = [Notice("log", one.table, one.version + len(one.entries)) for one in good]
+        for one in good:
+            if one.finish:
+                _finish(connection, one.table, one.finish)
+                notices += [Notice("table", one.table), Notice("lobby")]
+        self._notices.put(connection, *notices)
+        return refused, notices
+
+    def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
         """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
         ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
         wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
         if not self._database.is_sqlite:
             wanted = wanted.order_by(TABLES.c.id).with_for_update()
-        return {id_: (version, status) for id_, version, status in await connection.execute(wanted)}
+        return {id_: (version, status) for id_, version, status in connection.execute(wanted)}
 
-    async def _insert(self, connection: AsyncConnection, good: Sequence[_Append]) -> None:
-        rows: list[dict[str, Any]] = [
-            {
-                "table_id": one.table,
-                "version": one.version + offset,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "actions": to_json(entry.actions),
-                "at": entry.at or now(),
-            }
-            for one in good
-            for offset, entry in enumerate(one.entries)
-        ]
-        await connection.execute(_INSERT, rows)
-        await connection.execute(_MOVE_ON, [_moved_on(one) for one in good])
+
+def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
+    rows: list[dict[str, Any]] = [
+        {
+            "table_id": one.table,
+            "version": one.version + offset,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "actions": to_json(entry.actions),
+            "at": entry.at or now(),
+        }
+        for one in good
+        for offset, entry in enumerate(one.entries)
+    ]
+    connection.execute(_INSERT, rows)
+    connection.execute(_MOVE_ON, [_moved_on(one) for one in good])
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:
@@ -172,8 +188,8 @@ def _sort_out(
     return good, refused
 
 
-async def _finish(connection: AsyncConnection, table: str, finish: Finish) -> None:
+def _finish(connection: sa.Connection, table: str, finish: Finish) -> None:
     ended = {"status": "finished", "ending": to_json(finish.ending), "finished": now(), "turn": "[]", "deadline": None}
-    await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(ended))
-    await connection.execute(sa.insert(RECORDS).values(table_id=table, record=finish.record))
-    await store_ratings.rate(connection, table, finish.ending)
+    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(ended))
+    connection.execute(sa.insert(RECORDS).values(table_id=table, record=finish.record))
+    store_ratings.rate(connection, table, finish.ending)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -46,11 +47,14 @@ class Notices:
 
     async def within(self, connection: AsyncConnection, *notices: Notice) -> None:
         """Part of a transaction: PostgreSQL tells it to all when the transaction is stored."""
+        await connection.run_sync(self.put, *notices)
+
+    def put(self, connection: sa.Connection, *notices: Notice) -> None:
+        """The same, for work that is done at once."""
         if not self._database.is_sqlite:
-            statement = sa.text("SELECT pg_notify(:channel, :payload)")
             for notice in notices:
-                payload = msgspec.json.encode(notice).decode()
-                await connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+                told = {"channel": CHANNEL, "payload": msgspec.json.encode(notice).decode()}
+                connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
 
     def told(self, *notices: Notice) -> None:
         """After a transaction: what PostgreSQL tells by itself, SQLite's one process tells itself."""
@@ -92,9 +96,14 @@ class Notices:
         self._is_listening.set()
         if was_listening:
             self.tell(Notice("lost"))
-        while True:  # a connection that died silently is noticed by asking
-            await asyncio.sleep(_CHECK_SECONDS)
-            await connection.execute("SELECT 1", timeout=_CHECK_SECONDS)
+        is_gone = asyncio.Event()
+        connection.add_termination_listener(lambda _: is_gone.set())
+        while not is_gone.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_CHECK_SECONDS):
+                    await is_gone.wait()
+            if not is_gone.is_set():  # a connection that died silently is noticed by asking
+                await connection.execute("SELECT 1", timeout=_CHECK_SECONDS)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self.tell(msgspec.json.decode(str(payload), type=Notice))

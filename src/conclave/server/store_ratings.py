@@ -14,35 +14,31 @@ from conclave.server.store_values import Ending, Rating, RatingChange, now
 _NEWCOMER: Final = (Skill(), 0)
 
 
-async def rate(connection: AsyncConnection, table: str, ending: Ending) -> None:
+def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
     """Move the ratings of those who sat at a rated table."""
-    game, is_rated = (
-        await connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))
-    ).one()
+    game, is_rated = (connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))).one()
     if not is_rated:
         return
-    users = list(
-        await connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    )
-    known = await _skills(connection, game, users)
+    users = list(connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
+    known = _skills(connection, game, users)
     before = [known.get(user, _NEWCOMER) for user in users]
     after = rated([skill for skill, _ in before], ending.places)
     for user, (old, games), new in zip(users, before, after, strict=True):
         here = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}
         if user in known:
-            await connection.execute(sa.update(RATINGS).where(here).values(values))
+            connection.execute(sa.update(RATINGS).where(here).values(values))
         else:
-            await connection.execute(sa.insert(RATINGS).values(user_id=user, game=game, **values))
+            connection.execute(sa.insert(RATINGS).values(user_id=user, game=game, **values))
         change = {"table_id": table, "user_id": user, "before": old.shown, "after": new.shown, "at": now()}
-        await connection.execute(sa.insert(RATING_CHANGES).values(change))
+        connection.execute(sa.insert(RATING_CHANGES).values(change))
 
 
-async def _skills(connection: AsyncConnection, game: str, users: list[str]) -> dict[str, tuple[Skill, int]]:
+def _skills(connection: sa.Connection, game: str, users: list[str]) -> dict[str, tuple[Skill, int]]:
     mine = (RATINGS.c.game == game) & RATINGS.c.user_id.in_(users)
     wanted = sa.select(RATINGS.c.user_id, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(mine)
     # PostgreSQL: two tables that end at the same time take turns with a player of both.
-    rows = await connection.execute(wanted.order_by(RATINGS.c.user_id).with_for_update())
+    rows = connection.execute(wanted.order_by(RATINGS.c.user_id).with_for_update())
     return {user: (Skill(mu, sigma), games) for user, mu, sigma, games in rows}
 
 

@@ -131,7 +131,9 @@ class Tables:
             await connection.execute(sa.insert(TABLES).values(row))
             seats = [{"table_id": table, "seat": seat, **_row(one)} for seat, one in enumerate(new.seats)]
             await connection.execute(sa.insert(SEATS), seats)
-            notices = (Notice("table", table), Notice("lobby"))
+            notices = [Notice("table", table), Notice("lobby")]
+            if new.previous:
+                notices.append(Notice("table", new.previous))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
         return await self.get(table)
@@ -141,7 +143,6 @@ class Tables:
         named = await connection.execute(sa.update(TABLES).where(free).values(next=table))
         if named.rowcount != 1:
             raise Conflict("a rematch follows a finished table, and there can be only one")
-        await self._notices.within(connection, Notice("table", previous))
 
     async def join(self, table: str, seat: int, occupant: Occupant) -> Table:
         """Take an open seat. When no seat is open any more, the table is being played."""

@@ -197,5 +197,6 @@ class Weighed(Part, frozen=True):
     """An answer as a bot sees it."""
 
     actions: list[int]
-    text: str
-    share: float  # of the bot's thinking, 0 to 1: how much it prefers this one
+    text: str  # as notation writes it
+    chance: float  # to win, as the bot estimates it
+    share: float  # of the bot's thinking

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group as Stack
@@ -17,36 +18,39 @@ from conclave.trial_of_the_temples.box import COLOURS, TRACKS
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.wording import (
     Names,
+    Words,
     face_at,
     free_spaces,
-    joined,
     mat_of,
-    name,
     printed,
-    round_tile_line,
-    say,
-    short,
-    side_at,
     spell_on,
     standing,
-    tile_at,
 )
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
 STYLES: Final = dict(zip(COLOURS, ("red", "yellow", "cyan", "magenta"), strict=True))
-LETTERS: Final = "RYBP"
 CELL: Final = 18  # columns of a space of a mat
 Row = tuple[str, "RenderableType"]
 
 
-def paint(line: str) -> Text:
+def paint(line: str, words: Words) -> Text:
     """A text with its crystals and cores in their colours."""
     painted = Text(line)
     for colour, style in STYLES.items():
-        painted.highlight_regex(re.compile(rf"\b(\d+ )?{colour}( crystals?| cores?)?\b"), style)
+        painted.highlight_regex(_pattern(words.language, colour), style)
     return painted
+
+
+@cache
+def _pattern(language: str, colour: str) -> re.Pattern[str]:
+    """Whatever this language calls crystals and cores of a colour, with or without their number."""
+    words = Words(language)
+    said = [words.say(f"short-{icon}", count=count) for icon in (colour, f"core_{colour}") for count in (1, 2)]
+    said += [text.amount({icon: count}, language) for icon in (colour, f"core_{colour}") for count in (1, 2)]
+    names = {re.escape(phrase.lstrip("12 ")) for phrase in (*said, words.colour(colour))}
+    return re.compile(rf"\b(\d+ )?({'|'.join(sorted(names, key=len, reverse=True))})\b")
 
 
 def columns(lines: Sequence[Sequence[Text]], right: Sequence[int] = (), width: int = 0) -> list[Text]:
@@ -66,8 +70,10 @@ def columns(lines: Sequence[Sequence[Text]], right: Sequence[int] = (), width: i
 class Board:
     """What a viewer sees."""
 
-    def __init__(self, view: View, names: Names, amount: Amount) -> None:
+    def __init__(self, view: View, names: Names, amount: Amount, words: Words) -> None:
         self.view = view
+        self.words = words
+        self.say = words.say
         self.names = names
         self.amount = amount
         self.players: list[dict[str, Any]] = view["players"]
@@ -85,35 +91,39 @@ class Board:
         elif question == w.ASK_CORE and self.you >= 0:
             yield from self.mat(self.you)
 
+    def _paint(self, line: str) -> Text:
+        return paint(line, self.words)
+
     def called(self, seat: Seat) -> str:
-        return say("seat-you") if seat == self.you else self.names[seat]
+        return self.say("seat-you") if seat == self.you else self.names[seat]
 
     # --- Players
 
     def standings(self, width: int) -> list[Text]:
         """Points, goods and mana; who has the start token, and who rests."""
-        colours = [Text(text.say("en", f"colour-{colour}"), STYLES[colour]) for colour in COLOURS]
-        head = [Text(), Text(say("column-points")), *colours, Text(say("column-action")), Text(say("column-mana"))]
-        lines = [[*head, Text()]]
+        colours = [Text(self.words.colour(colour), STYLES[colour]) for colour in COLOURS]
+        first, *others = [Text(self.say(f"column-{key}")) for key in ("points", "action", "mana")]
+        lines = [[Text(), first, *colours, *others, Text()]]
         for seat, player in enumerate(self.players):
             acts = seat == self.view["asked"][0]
             cells = [Text.assemble("▶ " if acts else "  ", (self.called(seat), "bold" if acts else ""))]
             cells += [Text(str(count)) for count in (player["points"], *player["goods"], player["mana"])]
-            lines.append([*cells, Text(joined("list", list(self.status(seat))))])
+            lines.append([*cells, Text(self.words.listed("list", list(self.status(seat))))])
         return columns(lines, range(1, len(lines[0])), width)
 
     def status(self, seat: Seat) -> Iterator[str]:
         if self.view["start"] == seat:
-            yield say("status-start")
+            yield self.say("status-start")
         if seat in self.view["rested"]:
-            yield say("status-rested")
+            yield self.say("status-rested")
 
     # --- The ring
 
     def ring(self, width: int) -> list[Text]:
         """The twelve positions clockwise."""
         taken = standing(self.view)
-        lines = [[Text(part, "dim") for part in ("", say("ring-head"), "", say("ring-main"), say("ring-linked"), "")]]
+        head = ("", self.say("ring-head"), "", self.say("ring-main"), self.say("ring-linked"), "")
+        lines = [[Text(part, "dim") for part in head]]
         for position in range(len(self.view["ring"])):
             label = Text(f"{position + 1:>2}", "bold")
             if position == self.view["barrier"]:
@@ -123,9 +133,9 @@ class Board:
             who = ""
             if position in taken:
                 seat, figure = taken[position]
-                who = say("standing" if figure == "figure" else "standing-clone", seat=self.called(seat))
-            side = Text(side_at(self.view, position))
-            cells = [Text(tile_at(self.view, position)), side, paint(short(face.main)), paint(short(face.linked))]
+                who = self.say("standing" if figure == "figure" else "standing-clone", seat=self.called(seat))
+            cells = [Text(self.words.tile_at(self.view, position)), Text(self.words.side_at(self.view, position))]
+            cells += [self._paint(self.words.short(bag)) for bag in (face.main, face.linked)]
             lines.append([label, *cells, Text(f"◀ {who}" if who else "", "bold")])
         made = columns(lines, (0,), width)
         if self.view["barrier"] >= 0:
@@ -135,11 +145,11 @@ class Board:
     def barrier(self) -> list[Text]:
         """The Day-and-Night tile, and what those next to it collect more."""
         here, components = self.view["barrier"], printed(self.view)
-        lines = [say("ring-barrier", tile=tile_at(self.view, here))]
+        lines = [self.say("ring-barrier", tile=self.words.tile_at(self.view, here))]
         for side, step, goods in (("night", -1, components.night), ("day", 1, components.day)):
-            lines.append(say(f"ring-{side}", position=(here + step) % w.TILES + 1, goods=short(goods)))
+            lines.append(self.say(f"ring-{side}", position=(here + step) % w.TILES + 1, goods=self.words.short(goods)))
         first = Text.assemble((f"{here + 1:>2}", "bold"), "  ", (lines[0], "bold"))
-        return [first, Text("    ").append_text(paint(joined("list-dots", lines[1:])))]
+        return [first, Text("    ").append_text(self._paint(self.words.listed("list-dots", lines[1:])))]
 
     # --- Tracks and supply
 
@@ -150,12 +160,12 @@ class Board:
             marks = [(player["marks"][track], self.called(seat)) for seat, player in enumerate(self.players)]
             if self.view["seats"] == w.NEUTRALS:
                 neutral = enumerate(self.view["neutrals"], 1)
-                marks += [(marks[track], say("neutral", number=number)) for number, marks in neutral]
-            said = [say("track-mark", seat=who, space=space) for space, who in sorted(marks, key=lambda m: -m[0])]
-            lines = [Text(say("track-marks", marks=joined("list", said), last=shown.last))]
+                marks += [(marks[track], self.say("neutral", number=number)) for number, marks in neutral]
+            said = [self.say("track-mark", seat=who, space=space) for space, who in sorted(marks, key=lambda m: -m[0])]
+            lines = [Text(self.say("track-marks", marks=self.words.listed("list", said), last=shown.last))]
             if self.you >= 0 and self.players[self.you]["mat"] >= 0:
-                lines.append(paint(self.ahead(track)))
-            found.append((name(TRACKS[track]), Stack(*lines)))
+                lines.append(self._paint(self.ahead(track)))
+            found.append((self.words.name(TRACKS[track]), Stack(*lines)))
         return found
 
     def ahead(self, track: int) -> str:
@@ -164,17 +174,18 @@ class Board:
         spaces = free_spaces(self.view, self.you, track)[: printed(self.view).numbers.max_spaces]
         said = []
         for space in spaces:
-            core, cost = shown.spaces[space].core, short(shown.spaces[space].cost)
-            given = short({f"core_{core}": 1}) if core else ""
-            said.append(say("track-next-core" if core else "track-next-space", space=space, cost=cost, core=given))
-        return say("track-next", spaces=joined("list-dots", said)) if said else say("track-end")
+            core, cost = shown.spaces[space].core, self.words.short(shown.spaces[space].cost)
+            given = self.words.short({f"core_{core}": 1}) if core else ""
+            said.append(self.say("track-next-core" if core else "track-next-space", space=space, cost=cost, core=given))
+        return self.say("track-next", spaces=self.words.listed("list-dots", said)) if said else self.say("track-end")
 
     def supply(self) -> list[Row]:
         """Stacks of cores and the round tile."""
-        stacks = [f"{count} {text.say('en', f'colour-{COLOURS[k]}')}" for k, count in enumerate(self.view["stacks"])]
-        found: list[Row] = [(say("label-cores"), paint(say("cores-left", goods=joined("list", stacks))))]
+        stacks = [self.say(f"short-{COLOURS[k]}", count=count) for k, count in enumerate(self.view["stacks"])]
+        left = self.say("cores-left", goods=self.words.listed("list", stacks))
+        found: list[Row] = [(self.say("label-cores"), self._paint(left))]
         if self.view["round_tile"] >= 0:
-            found.append((say("label-round-tile"), Text(round_tile_line(self.view))))
+            found.append((self.say("label-round-tile"), Text(self.words.round_tile_line(self.view))))
         return found
 
     # --- Spell mats
@@ -192,30 +203,29 @@ class Board:
         yield Rows(others)
 
     def mat_label(self, seat: Seat) -> str:
-        colour = text.say("en", f"colour-{mat_of(self.view, seat).colour}")
+        colour = self.words.colour(mat_of(self.view, seat).colour)
         if seat == self.you:
-            return say("label-mat", colour=colour)
-        return say("label-mat-of", seat=self.names[seat], colour=colour)
+            return self.say("label-mat", colour=colour)
+        return self.say("label-mat-of", seat=self.names[seat], colour=colour)
 
-    def core_at(self, seat: Seat, space: int) -> str:
-        """The letter of the core on a space; else whether the space gives mana."""
-        for colour, spaces in enumerate(self.players[seat]["cores"]):
+    def core_at(self, seat: Seat, space: int) -> tuple[str, str]:
+        """The letter of the core on a space, with its style; else whether the space gives mana."""
+        for colour, spaces in zip(COLOURS, self.players[seat]["cores"], strict=True):
             if space in spaces:
-                return LETTERS[colour]
-        return "+" if space in mat_of(self.view, seat).mana_spaces else "·"
+                return self.say(f"letter-{colour}"), STYLES[colour]
+        return "+" if space in mat_of(self.view, seat).mana_spaces else "·", ""
 
     def spell(self, seat: Seat, space: int) -> str:
-        called = name(spell_on(self.view, seat, space))
-        return say("mat-used", spell=called) if space in self.players[seat]["used"] else called
+        called = self.words.name(spell_on(self.view, seat, space))
+        return self.say("mat-used", spell=called) if space in self.players[seat]["used"] else called
 
     def mat(self, seat: Seat) -> list[Text]:
         """A grid of cores and spells."""
-        lines = [Text.assemble((self.mat_label(seat), "bold"), "  ", (say("mat-legend"), "dim"))]
+        lines = [Text.assemble((self.mat_label(seat), "bold"), "  ", (self.say("mat-legend"), "dim"))]
         for row in range(w.SIDE):
             line = Text(f"{'abcd'[row]} ", "bold")
             for space in range(row * w.SIDE, (row + 1) * w.SIDE):
-                core = self.core_at(seat, space)
-                style = STYLES[COLOURS[LETTERS.index(core)]] if core in LETTERS else ""
+                core, style = self.core_at(seat, space)
                 cell = Text.assemble((core, f"bold {style}"), " ", (self.spell(seat, space), style), style="not bold")
                 cell.align("left", CELL)
                 line.append(" ").append_text(cell)
@@ -226,8 +236,8 @@ class Board:
     def mat_in_short(self, seat: Seat) -> RenderableType:
         """Rows of cores as letters, and the spells that are known."""
         filled = sorted(space for spaces in self.players[seat]["cores"] for space in spaces)
-        rows = ["".join(self.core_at(seat, r * w.SIDE + c) for c in range(w.SIDE)) for r in range(w.SIDE)]
-        spells = [self.spell(seat, space) for space in filled] or [say("mat-empty")]
+        rows = ["".join(self.core_at(seat, r * w.SIDE + c)[0] for c in range(w.SIDE)) for r in range(w.SIDE)]
+        spells = [self.spell(seat, space) for space in filled] or [self.say("mat-empty")]
         known = [Text(spell + ("," if number < len(spells) else "")) for number, spell in enumerate(spells, 1)]
         return Flow([Text(" ".join(rows)), Text(""), *known], " ")
 
@@ -243,15 +253,16 @@ PHASES: Final = {
 }
 
 
-def heading(view: View, names: Names) -> str:
+def heading(view: View, names: Names, words: Words) -> str:
     """Such as "Round 2 of 5 · Trial Phase · your turn"."""
     rounds = printed(view).numbers.max_rounds
-    parts = [say("heading-round", round=view["round"], rounds=rounds) if view["round"] else say("heading-setup")]
+    where = words.say("heading-round", round=view["round"], rounds=rounds) if view["round"] else ""
+    parts = [where or words.say("heading-setup")]
     if view["phase"] in PHASES:
-        parts.append(say(PHASES[view["phase"]]))
+        parts.append(words.say(PHASES[view["phase"]]))
     seat = view["asked"][0]
     if view["phase"] == w.PH_OVER:
-        parts.append(say("heading-over"))
+        parts.append(words.say("heading-over"))
     elif seat >= 0:
-        parts.append(say("heading-yours") if seat == view["you"] else say("heading-turn", seat=names[seat]))
-    return joined("list-dots", parts)
+        parts.append(words.say("heading-yours") if seat == view["you"] else words.say("heading-turn", seat=names[seat]))
+    return words.listed("list-dots", parts)

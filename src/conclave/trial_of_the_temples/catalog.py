@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Final, TypeAlias
 
+from conclave.play.fluent import ENGLISH
 from conclave.trial_of_the_temples import box as c
 from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.components import default
@@ -69,26 +70,26 @@ RULINGS: Final = {
 }
 
 
-def catalog(components: c.Components | None = None) -> list[Json]:
-    """Every component, and the numbers of the rules."""
+def catalog(components: c.Components | None = None, language: str = ENGLISH) -> list[Json]:
+    """Every component, and the numbers of the rules; names and texts in this language."""
     all_ = components or default()
     return [
-        *(of_tile(all_, tile) for tile in all_.tiles),
-        of_day_and_night(all_),
-        *(of_track(all_, track) for track in all_.tracks),
-        *(of_round_tile(all_, tile) for tile in all_.round_tiles),
-        of_spell_mat(all_),
-        *(of_mat(all_, mat) for mat in all_.mats),
-        *(of_spell(all_, spell) for spell in c.SPELLS),
-        of_cores(all_),
-        *of_supply(all_),
-        *of_rules(all_),
+        *(of_tile(all_, tile, language) for tile in all_.tiles),
+        of_day_and_night(all_, language),
+        *(of_track(all_, track, language) for track in all_.tracks),
+        *(of_round_tile(all_, tile, language) for tile in all_.round_tiles),
+        of_spell_mat(all_, language),
+        *(of_mat(all_, mat, language) for mat in all_.mats),
+        *(of_spell(all_, spell, language) for spell in c.SPELLS),
+        of_cores(all_, language),
+        *of_supply(all_, language),
+        *of_rules(all_, language),
     ]
 
 
-def entry(id_: str, kind: str, lines: list[str], values: Json) -> Json:
+def entry(language: str, id_: str, kind: str, lines: list[str], values: Json) -> Json:
     """What every entry has."""
-    return {"id": id_, "name": text.name_of(id_), "kind": kind} | values | {"text": lines}
+    return {"id": id_, "name": text.name_of(id_, language), "kind": kind} | values | {"text": lines}
 
 
 def sources(components: c.Components, *path: str | int) -> dict[str, Source]:
@@ -119,7 +120,7 @@ def all_from(source: Source, values: Mapping[str, Any]) -> Json:
 # --- Tiles, tracks, mats
 
 
-def of_tile(components: c.Components, tile: c.Tile) -> Json:
+def of_tile(components: c.Components, tile: c.Tile, language: str) -> Json:
     """A temple tile."""
     sides = {
         side: sourced(
@@ -127,10 +128,10 @@ def of_tile(components: c.Components, tile: c.Tile) -> Json:
         )
         for side, face in (("day", tile.day), ("night", tile.night))
     }
-    return entry(tile.id, "temple_tile", text.tile_text(tile), sides)
+    return entry(language, tile.id, "temple_tile", text.tile_text(tile, language), sides)
 
 
-def of_day_and_night(components: c.Components) -> Json:
+def of_day_and_night(components: c.Components, language: str) -> Json:
     """The Day-and-Night tile."""
     name = "day_and_night_tile"
     day = {"extended": dict(components.day)}
@@ -139,10 +140,10 @@ def of_day_and_night(components: c.Components) -> Json:
         "day": sourced(day, sources(components, name, "day")),
         "night": sourced(night, sources(components, name, "night")),
     }
-    return entry(name, name, text.extended_text(components), values)
+    return entry(language, name, name, text.extended_text(components, language), values)
 
 
-def of_track(components: c.Components, track: c.Track) -> Json:
+def of_track(components: c.Components, track: c.Track, language: str) -> Json:
     """A track with its spaces and levels."""
     values = {"id": track.id, "colour": c.TRACK_COLOURS[track.id], "last_space": track.last}
     parts = {
@@ -156,7 +157,7 @@ def of_track(components: c.Components, track: c.Track) -> Json:
         ],
     }
     made = sourced(values, sources(components, "tracks", track.id)) | parts
-    return entry(track.id, "track", text.track_text(track), made)
+    return entry(language, track.id, "track", text.track_text(track, language), made)
 
 
 def of_space(components: c.Components, track: c.Track, index: int) -> Json:
@@ -171,7 +172,7 @@ def of_space(components: c.Components, track: c.Track, index: int) -> Json:
     return sourced(values, origins)
 
 
-def of_round_tile(components: c.Components, tile: c.RoundTile) -> Json:
+def of_round_tile(components: c.Components, tile: c.RoundTile, language: str) -> Json:
     """A round tile."""
     values = sourced({"number": tile.number}, sources(components, "round_tiles", tile.id))
     values["two_player"] = {
@@ -181,10 +182,10 @@ def of_round_tile(components: c.Components, tile: c.RoundTile) -> Json:
         )
         for key, corner in zip(c.CORNERS, (tile.top_left, tile.bottom_left), strict=True)
     }
-    return entry(tile.id, "round_tile", text.round_text(tile), values)
+    return entry(language, tile.id, "round_tile", text.round_text(tile, language), values)
 
 
-def of_spell_mat(components: c.Components) -> Json:
+def of_spell_mat(components: c.Components, language: str) -> Json:
     """What the mats have in common; where they differ, each says its own."""
     first, value = components.mats[0], components.numbers.mana_bonus
     origins = sources(components, "mats", first.colour) | sources(components, "spell_mat")
@@ -194,9 +195,9 @@ def of_spell_mat(components: c.Components) -> Json:
     lines: list[str] = []
     if same_grid(components):
         values |= {"grid": c.grid_rows(first), "mana_bonus_spaces": c.mana_pairs(first)}
-        lines = text.grid_text(first, value)
+        lines = text.grid_text(first, value, language)
     values |= {"mana_bonus_value": value, "same_grid_on_all_mats": same_grid(components)}
-    return entry("spell_mat", "spell_mat", lines, sourced(values, origins))
+    return entry(language, "spell_mat", "spell_mat", lines, sourced(values, origins))
 
 
 def same_grid(components: c.Components) -> bool:
@@ -204,25 +205,25 @@ def same_grid(components: c.Components) -> bool:
     return len({(mat.grid, mat.mana_spaces) for mat in components.mats}) == 1
 
 
-def of_mat(components: c.Components, mat: c.Mat) -> Json:
+def of_mat(components: c.Components, mat: c.Mat, language: str) -> Json:
     """One player's mat."""
     values: Json = {"start": dict(mat.start), "colour": mat.colour}
-    lines = text.mat_text(mat)
+    lines = text.mat_text(mat, language)
     if not same_grid(components):
         values |= {"grid": c.grid_rows(mat), "mana_bonus_spaces": c.mana_pairs(mat)}
-        lines += text.grid_text(mat, components.numbers.mana_bonus)
-    return entry(f"mat_{mat.colour}", "mat", lines, sourced(values, sources(components, "mats", mat.colour)))
+        lines += text.grid_text(mat, components.numbers.mana_bonus, language)
+    return entry(language, f"mat_{mat.colour}", "mat", lines, sourced(values, sources(components, "mats", mat.colour)))
 
 
 # --- Spells: what they do is the engine's, what they are worth the file's
 
 
-def of_spell(components: c.Components, spell: str) -> Json:
+def of_spell(components: c.Components, spell: str, language: str) -> Json:
     """A spell."""
     worth = components.points.get(spell, 0)
     values = rule_of_spell(spell) | {"vp": worth}
     origins = dict.fromkeys(values, RULEBOOK) | sources(components, "spells", spell)
-    return entry(spell, "spell", text.spell_text(spell, worth), sourced(values, origins))
+    return entry(language, spell, "spell", text.spell_text(spell, worth, language), sourced(values, origins))
 
 
 def rule_of_spell(spell: str) -> Json:
@@ -259,7 +260,7 @@ def rule_of_spell(spell: str) -> Json:
 # --- Supply and rules
 
 
-def of_cores(components: c.Components) -> Json:
+def of_cores(components: c.Components, language: str) -> Json:
     """The spell cores, and what fewer players remove."""
     cores = components.cores
     setup: Json = {"4": {}}
@@ -268,16 +269,16 @@ def of_cores(components: c.Components) -> Json:
     values = dict(cores.counts) | {"total": c.COUNTS["spell_cores"], "setup": setup, "limited": True}
     removed = sources(components, "spell_cores", "removed").get("3", RECORD)
     origins = sources(components, "spell_cores") | {"total": RULEBOOK, "setup": removed, "limited": DESIGNED}
-    return entry("spell_cores", "supply", text.cores_text(components), sourced(values, origins))
+    return entry(language, "spell_cores", "supply", text.cores_text(components, language), sourced(values, origins))
 
 
-def of_supply(components: c.Components) -> list[Json]:
+def of_supply(components: c.Components, language: str) -> list[Json]:
     """Crystals and action tokens: as many as anybody needs."""
     box = whole(components)
     crystals = dict(box.crystals) | {"total": c.COUNTS["crystals"], "unlimited": True}
     tokens = {"total": c.COUNTS["action_tokens"], "unlimited": True}
     return [
-        entry(id_, "supply", text.rule_text(id_, box), sourced(values, sources(box, id_) | TOTALS))
+        entry(language, id_, "supply", text.rule_text(id_, box, language), sourced(values, sources(box, id_) | TOTALS))
         for id_, values in (("crystals", crystals), ("action_tokens", tokens))
     ]
 
@@ -287,20 +288,20 @@ def whole(components: c.Components) -> c.Components:
     return components if components.sources else default()
 
 
-def of_rules(components: c.Components) -> list[Json]:
+def of_rules(components: c.Components, language: str) -> list[Json]:
     """The rules with their numbers."""
     box = whole(components)
-    made = rules_of_the_game() | rules_of_the_box(box) | rules_with_numbers(components)
-    return [
-        entry(id_, "rule", text.rule_text(id_, box if id_ in c.DESCRIPTIVE else components), made[id_]) for id_ in RULES
-    ]
+    made = rules_of_the_game(language) | rules_of_the_box(box) | rules_with_numbers(components)
+    lines = {id_: text.rule_text(id_, box if id_ in c.DESCRIPTIVE else components, language) for id_ in RULES}
+    return [entry(language, id_, "rule", lines[id_], made[id_]) for id_ in RULES]
 
 
-def rules_of_the_game() -> dict[str, Json]:
+def rules_of_the_game(language: str) -> dict[str, Json]:
     """What no file says."""
+    icons = {icon: text.amount({icon: 1}, language) for icon in c.ICONS}
     return {
         "player_colours": all_from(RULEBOOK, {"list": list(c.MATS)}),
-        "resource_icons": all_from(RULEBOOK, {"icons": {icon: text.amount({icon: 1}) for icon in c.ICONS}}),
+        "resource_icons": all_from(RULEBOOK, {"icons": icons}),
         "rulings": all_from(DESIGNED, RULINGS),
     }
 

@@ -10,6 +10,7 @@ from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, TRACK_NAMES, WORDING
+from conclave.trial_of_the_temples.text import name_of, say
 
 KINDS: Final = {
     w.ASK_MAT: "mat",
@@ -46,6 +47,14 @@ def decision(state: State) -> Decision:
         shape=shape_of(state),
         options=tuple(Option(action, WORDING.write(action), WORDING.key(action)) for action in state.legal()),
     )
+
+
+def question(decision: Decision, language: str) -> str:
+    """The sentence that asks it."""
+    args = dict(decision.args)
+    if "track" in args:
+        args["track"] = name_of(args["track"], language)
+    return say(language, decision.prompt, **args)
 
 
 def shape_of(state: State) -> Shape:

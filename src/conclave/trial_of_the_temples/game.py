@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.trial_of_the_temples import components as parts
@@ -75,6 +76,9 @@ class TrialOfTheTemples:
     def decision(self, state: AnyState) -> Decision:
         return decisions.decision(cast(State, state))
 
+    def question(self, decision: Decision, language: str = ENGLISH) -> str:
+        return decisions.question(decision, language)
+
     def write(self, state: AnyState, action: Action) -> str:
         return WORDING.write(action)
 
@@ -93,12 +97,12 @@ class TrialOfTheTemples:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
-    def tell(self, event: Event, seats: Sequence[str]) -> str:
-        return story.tell(event, seats)
+    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
+        return story.tell(event, seats, language)
 
-    def chapter(self, state: AnyState) -> str:
+    def chapter(self, state: AnyState, language: str = ENGLISH) -> str:
         number = cast(State, state).word(lay.ROUND)
-        return say("en", "chapter-round", round=number) if number else say("en", "chapter-setup")
+        return say(language, "chapter-round", round=number) if number else say(language, "chapter-setup")
 
     # --- ending
 
@@ -121,11 +125,11 @@ class TrialOfTheTemples:
 
     # --- studying
 
-    def catalog(self, options: Options | None = None) -> list[dict[str, Json]]:
+    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text
 
         given = options.extra.get("components") if options else None
-        return catalog(read_components(given) if given else None)
+        return catalog(read_components(given) if given else None, language)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         return playouts(tables_of(parts.BUILT_IN), seats, games, seed)

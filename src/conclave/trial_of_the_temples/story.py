@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Event
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
@@ -16,7 +17,7 @@ from conclave.trial_of_the_temples.notation import (
     TRACK_NAMES,
     space_name,
 )
-from conclave.trial_of_the_temples.text import amount, name_of, say
+from conclave.trial_of_the_temples.text import amount, joined, name_of, say
 
 Seats: TypeAlias = Sequence[str]  # the players' names
 Numbers: TypeAlias = Sequence[int]  # an event without its code
@@ -37,7 +38,7 @@ WHYS: Final = {
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
 
 
-def tell(event: Event, seats: Seats, language: str = "en") -> str:
+def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
     """An event as a sentence; "" for what needs none."""
     if not event or event[0] not in TELLERS:
         return ""
@@ -70,7 +71,7 @@ def _figure(language: str, seats: Seats, a: Numbers) -> str:
 
 
 def _core(language: str, seats: Seats, a: Numbers) -> str:
-    colour = say(language, f"colour-{COLOUR_NAMES[a[1]]}")
+    colour = COLOUR_NAMES[a[1]]
     if a[2] < 0:
         return say(language, "tell-core-returned", seat=seats[a[0]], colour=colour)
     return say(language, "tell-core", seat=seats[a[0]], colour=colour, space=space_name(a[2]))
@@ -85,7 +86,7 @@ def _mark(language: str, seats: Seats, a: Numbers) -> str:
 
 def _over(language: str, seats: Seats, a: Numbers) -> str:
     winners = [name for seat, name in enumerate(seats) if a[0] >> seat & 1]
-    return say(language, f"tell-over-{REASONS[a[1]]}", seats=" & ".join(winners))
+    return say(language, f"tell-over-{REASONS[a[1]]}", seats=joined(language, "list-and", winners))
 
 
 TELLERS: Final[dict[int, Callable[[str, Seats, Numbers], str]]] = {

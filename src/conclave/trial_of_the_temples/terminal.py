@@ -7,16 +7,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from conclave.cli.table import Amount, Group, hint
-from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Event, Outcome, Seat, View
 from conclave.play.wording import fits, words_of
-from conclave.trial_of_the_temples import board, story, text, wording
+from conclave.trial_of_the_temples import board, decisions, story, text, wording
 from conclave.trial_of_the_temples.box import TILES, TRACKS
 from conclave.trial_of_the_temples.catalog import catalog
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import space_name
-from conclave.trial_of_the_temples.wording import Names, joined, name, say
+from conclave.trial_of_the_temples.wording import Names, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,93 +28,92 @@ DEEDS: Final = {"rest": "help-rest", "stop": "help-stop", "go on": "help-go", "d
 MEANT: Final = {"convert": "conversions", "sell": "conversions", "buy": "conversions", "clone": "two_player"}
 
 
-class TrialTable:
-    """The table. It has no state of its own."""
+class Table:
+    """The table, for readers of one language. It has no state of its own."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = Words(language)
 
     @property
     def title(self) -> str:
-        return say("title")
+        return text.say(self.language, "title")
 
     @property
     def rules(self) -> str:
-        return say("rules")
+        return text.say(self.language, "rules")
 
-    def paint(self, text: str) -> Text:
-        return board.paint(text)
+    def kind(self, key: str) -> str:
+        return self.words.colour(key)
+
+    def paint(self, line: str) -> Text:
+        return board.paint(line, self.words)
 
     def heading(self, view: View, names: Names) -> str:
-        return board.heading(view, names)
+        return board.heading(view, names, self.words)
 
     def draw(self, view: View, names: Names, amount: Amount) -> RenderableType:
-        return board.Board(view, names, amount)
+        return board.Board(view, names, amount, self.words)
 
     # --- Questions
 
     def is_detail(self, decision: Decision) -> bool:
         return decision.kind in DETAILS
 
-    def question(self, decision: Decision, view: View, names: Names, language: str = ENGLISH) -> str:
+    def question(self, decision: Decision, view: View, names: Names) -> str:
         if decision.kind == "place" and any(option.action >> w.SHIFT == w.V_CLONE for option in decision.options):
-            return say("ask-both" if view["players"][decision.seat]["figure"] < 0 else "ask-clone")
-        args = {key: value for key, value in decision.args.items() if isinstance(value, (int, str))}
-        if "track" in args:
-            args["track"] = name(str(args["track"]))
-        return text.say(language, decision.prompt, **args)
+            return self.words.say("ask-both" if view["players"][decision.seat]["figure"] < 0 else "ask-clone")
+        return decisions.question(decision, self.language)
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
-        return wording.groups(decision, view)
+        return self.words.groups(decision, view)
 
     def hint(self, decision: Decision, view: View) -> str:
-        return hint(decision)
+        return hint(decision, self)
 
     # --- Components
 
     def explain(self, words: str, view: View | None = None, names: Names = ()) -> str:
         typed = words_of(words.replace("_", " "))
         if " ".join(typed) in DEEDS:
-            return say(DEEDS[" ".join(typed)])
-        found = find(typed, view)
+            return self.words.say(DEEDS[" ".join(typed)])
+        found = find(typed, view, self.language)
         if len(found) != 1:
-            return say("which-one", names=joined("list", [entry["name"] for entry in found])) if found else ""
+            names = self.words.listed("list", [entry["name"] for entry in found])
+            return self.words.say("which-one", names=names) if found else ""
         entry = found[0]
-        kind = text.say("en", f"kind-{entry['kind']}")
-        lines = [say("component", name=entry["name"], kind=kind), *(f"  {line}" for line in entry["text"])]
-        where = place_of(view, entry["id"]) if view else ""
+        kind = text.say(self.language, f"kind-{entry['kind']}")
+        lines = [self.words.say("component", name=entry["name"], kind=kind), *(f"  {line}" for line in entry["text"])]
+        where = place_of(view, entry["id"], self.words) if view else ""
         return "\n".join([*lines, *([f"  {where}"] if where else [])])
 
     # --- What happened
 
-    def story(
-        self,
-        events: Sequence[Event],
-        names: Names,
-        you: Seat,
-        before: Callable[[], View],
-        language: str = ENGLISH,
-    ) -> list[str]:
+    def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
         """A sentence an event; of scores only the last that a seat has, and the ending says who won."""
         told = merged([event for event in events if event and event[0] in story.TELLERS and event[0] != e.EV_OVER])
         scores = {event[1]: number for number, event in enumerate(told) if event[0] == e.EV_SCORE}
         kept = [event for number, event in enumerate(told) if event[0] != e.EV_SCORE or scores[event[1]] == number]
-        return [sentence for event in kept if (sentence := story.tell(event, names, language))]
+        return [sentence for event in kept if (sentence := story.tell(event, names, self.language))]
 
     # --- The end
 
     def ending(self, outcome: Outcome, view: View, names: Names) -> RenderableType:
         from rich.console import Group as Stack
 
-        return Stack(self.paint(verdict(outcome, view, names)), "", *breakdown(outcome, view, names), "")
+        said = self.paint(verdict(outcome, view, names, self.words))
+        return Stack(said, "", *breakdown(outcome, view, names, self.words), "")
 
 
 # --- Components by name
 
 
 @cache
-def entries() -> list[dict[str, Any]]:
-    return catalog()
+def entries(language: str) -> list[dict[str, Any]]:
+    return catalog(language=language)
 
 
-def find(typed: Sequence[str], view: View | None) -> list[dict[str, Any]]:
+def find(typed: Sequence[str], view: View | None, language: str) -> list[dict[str, Any]]:
     """The components that words mean: one named in full, or all whose names the words could begin."""
     whole = "_".join(typed)
     if view and (meant := on_table(whole, view)):
@@ -123,10 +121,10 @@ def find(typed: Sequence[str], view: View | None) -> list[dict[str, Any]]:
     whole = MEANT.get(whole, whole)
     for size in range(len(whole.split("_")), 0, -1):  # "to_purple red" is a spell with a colour
         start = "_".join(whole.split("_")[:size])
-        exact = [one for one in entries() if start in (one["id"].casefold(), "_".join(words_of(one["name"])))]
+        exact = [one for one in entries(language) if start in (one["id"].casefold(), "_".join(words_of(one["name"])))]
         if exact:
             return exact
-    return [one for one in entries() if typed and fits(typed, words_of(one["name"]))]
+    return [one for one in entries(language) if typed and fits(typed, words_of(one["name"]))]
 
 
 def on_table(words: str, view: View) -> str:
@@ -142,13 +140,13 @@ def on_table(words: str, view: View) -> str:
     return ""
 
 
-def place_of(view: View, id_: str) -> str:
+def place_of(view: View, id_: str, words: Words) -> str:
     """Where a tile lies."""
     if id_ == "day_and_night_tile" and view["barrier"] >= 0:
-        return say("place-of-barrier", position=view["barrier"] + 1)
+        return words.say("place-of-barrier", position=view["barrier"] + 1)
     if id_ in TILES and TILES.index(id_) in view["ring"]:
         position = view["ring"].index(TILES.index(id_))
-        return say("place-of-tile", position=position + 1, side=wording.side_at(view, position))
+        return words.say("place-of-tile", position=position + 1, side=words.side_at(view, position))
     return ""
 
 
@@ -172,41 +170,38 @@ def merged(events: Sequence[Event]) -> list[Event]:
 # --- The end
 
 
-def verdict(outcome: Outcome, view: View, names: Names) -> str:
+def verdict(outcome: Outcome, view: View, names: Names, words: Words) -> str:
     """Who won, by what, and why the game ended."""
     winners, details = outcome.winners, outcome.details
-    endings = [say(f"end-by-{by}", rounds=details["rounds"]) for by in details["ended_by"]]
+    endings = [words.say(f"end-by-{by}", rounds=details["rounds"]) for by in details["ended_by"]]
     if len(winners) > 1:
-        who = say("end-winners", seats=joined("list-and", [names[seat] for seat in winners]))
+        who = words.say("end-winners", seats=words.listed("list-and", [names[seat] for seat in winners]))
     else:
-        who = say("end-you") if winners[0] == view["you"] else say("end-winner", seat=names[winners[0]])
+        who = words.say("end-you") if winners[0] == view["you"] else words.say("end-winner", seat=names[winners[0]])
     best = max(outcome.points)
     tied = [seat for seat, points in enumerate(outcome.points) if points == best]
-    seats, mana = joined("list-and", [names[seat] for seat in tied]), details["breakdown"][winners[0]]["mana"]
+    seats, mana = words.listed("list-and", [names[seat] for seat in tied]), details["breakdown"][winners[0]]["mana"]
     if outcome.reason == "points":
         others = sorted((points for seat, points in enumerate(outcome.points) if seat not in tied), reverse=True)
-        why = say("end-points", points=best, others=joined("list-and", [str(points) for points in others]))
+        why = words.say("end-points", points=best, others=words.listed("list-and", [str(points) for points in others]))
     elif outcome.reason == "tie_break":
-        why = say("end-tie", seats=seats, points=best, mana=mana)
+        why = words.say("end-tie", seats=seats, points=best, mana=mana)
     else:
-        why = say("end-shared", seats=seats, points=best, mana=mana)
+        why = words.say("end-shared", seats=seats, points=best, mana=mana)
     return " ".join([*endings, who, why])
 
 
-def breakdown(outcome: Outcome, view: View, names: Names) -> list[Text]:
+def breakdown(outcome: Outcome, view: View, names: Names, words: Words) -> list[Text]:
     """Where everybody's points come from, best first."""
     from rich.text import Text
 
-    shown = board.Board(view, names, Amount.BRIEF)
-    titles = ["", *(name(track) for track in TRACKS), *(say(f"column-{key}") for key in ("lines", "spells"))]
-    lines = [[Text(title, "bold") for title in (*titles, say("column-total"), say("column-mana"))]]
+    shown = board.Board(view, names, Amount.BRIEF, words)
+    titles = ["", *(words.name(track) for track in TRACKS), words.say("column-lines"), words.say("column-spells")]
+    lines = [[Text(title, "bold") for title in (*titles, words.say("column-total"), words.say("column-mana"))]]
     for seat in sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.points[seat])):
         parts = outcome.details["breakdown"][seat]
         numbers = (*parts["tracks"], parts["lines"], parts["spells"], outcome.points[seat], parts["mana"])
         lines.append([Text(shown.called(seat)), *(Text(str(number)) for number in numbers)])
     for line in lines:
-        line[-1].align("right", len(say("column-mana")))
+        line[-1].align("right", len(words.say("column-mana")))
     return board.columns(lines, range(1, len(titles) + 1))
-
-
-TABLE: Final = TrialTable()

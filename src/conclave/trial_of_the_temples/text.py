@@ -27,11 +27,6 @@ from conclave.trial_of_the_temples.engine import words as w
 FILE: Final = "trial_of_the_temples.ftl"
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that this game can be read in."""
-    return fluent.languages(FILE)
-
-
 def say(language: str, message: str, **args: int | str) -> str:
     """A message of this game."""
     return fluent.say(language, FILE, message, **args)

@@ -1,6 +1,8 @@
 ### What every terminal table says, whatever is played on it.
 
 title = { $game }: { $players }
+player = Player { $number }
+no = no
 list = { $items }, { $last }
 list-and = { $items } and { $last }
 seed = Seed SHA-256 { $hash }
@@ -65,6 +67,12 @@ admin-exported = { $count ->
     [one] { $count } record
    *[other] { $count } records
 } written to { $folder }.
-admin-sure = Delete the { $kind } { $id } for good? Type y for yes:{" "}
+admin-sure = Delete the { $kind ->
+    [table] table
+   *[person] person
+} { $id } for good? Type y for yes:{" "}
 admin-kept = Nothing was deleted.
-admin-deleted = The { $kind } { $id } is deleted.
+admin-deleted = The { $kind ->
+    [table] table
+   *[person] person
+} { $id } is deleted.

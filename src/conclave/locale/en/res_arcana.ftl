@@ -1,7 +1,23 @@
-### Res Arcana: names and printed text. One message a word of res_arcana/vocab.py; the browser reads this file too.
+### Res Arcana: names, printed text, what happened, questions. The browser reads this file too.
 ###
-### A power is "costs → effects". Costs and effects are written in the form they have there; what a rival may do to
-### ignore an attack has messages of its own (unless-…), for languages in which the verb changes.
+### Printed text has one message a word of res_arcana/vocab. A power is "costs → effects". Costs and effects are written
+### in the form they have there; what a rival may do to ignore an attack has messages of its own (unless-…), for
+### languages in which the verb changes.
+
+## The game
+
+title = Res Arcana
+rules =
+    Have 10 points or more when a round ends, and more than anybody else. A round has three steps:
+    1. Collect: what your components give comes by itself; you choose where there is a choice. You may also take the essences that lie on your components, from each all or nothing.
+    2. Actions, one at a time in turn, until everybody has passed:
+       - place an artifact from your hand, paying its cost;
+       - claim a Place of Power, or a monument for 4 Gold: one on display, or the top of the deck unseen;
+       - discard a card from your hand for 1 Gold, or for any 2 other essences;
+       - use a power: pay what stands before the arrow, get what stands behind it. "Turn this" turns the component, and it cannot be used again before it is straightened;
+       - pass: you swap your magic item and draw a card. The first to pass takes the First Player token, worth 1 point.
+    3. Victory check: if nobody has 10 points, everything is straightened and the next round begins.
+    React powers are used out of turn; you are asked. For each Life that you must lose and do not have, you lose 2 other essences. Whoever has passed loses no Life. A tie is broken by the essences in the pools, Gold counting double.
 
 ## Lists
 
@@ -204,8 +220,9 @@ if-anything-left = if anything lies here and you leave it, { $effect }
 add-to-each-kind = add { $count } of each kind that lies here
 pay-or-turn = pay { $essences } or turn this
 
-## Names
+## Names, all as printed; card-name says how a name stands within a sentence
 
+card-name = { $name }
 name-athanor = Athanor
 name-bone_dragon = Bone Dragon
 name-celestial_horse = Celestial Horse

@@ -1,6 +1,20 @@
-### Trial of the Temples: names and rules text; the browser reads this file too.
+### Trial of the Temples: names, rules text, what happened, questions. The browser reads this file too.
 ###
 ### Icons keep the names of components.toml: name-ID for a component, icon-ICON for an amount of something.
+
+## The game
+
+title = Trial of the Temples
+rules =
+    Have the most points when the game ends: after the fifth round, or after a round that leaves no purple core or finds two tracks at their ends. A round has four phases:
+    1. Day and Night: the Day-and-Night tile moves on, and as many tiles before it as the round tile says turn to night.
+    2. Temple: in turn, everybody puts their figure on a tile of the ring. It may not stand between two neighbours, and may not shut in another figure; figures and the Day-and-Night tile count as neighbours.
+    3. Resources: each figure collects what its own tile gives, and the linked goods of its tile and of all tiles to both sides up to the next figure or the Day-and-Night tile. Who reaches that tile gets its goods as well; who reaches its night side gets the start token, unless two play. Few tiles give extra mana.
+    4. Trials, in turn until everybody rests: spend an action token, choose a track and pay for 1 to 3 spaces ahead of your marker. Spaces with other markers are skipped for nothing, and their owners gain 1 mana. A space with a core gives you that core. Resting turns all you have left into mana.
+    A core goes onto your spell mat, on a spell that you then know: no two cores of one colour in a row or column. Three or four cores in a line score.
+    At any choice of yours you may convert: 2 mana for an action token, 4 mana for a crystal, an action token or a crystal for 1 mana.
+    With two players each has a clone as well, and collects with the figure or, for mana, with the clone; neutral markers stand on the tracks.
+    Points: your level on each track, lines of cores, and spells that score. More mana breaks a tie.
 
 ## Lists
 
@@ -16,12 +30,13 @@ colour-blue = blue
 colour-purple = purple
 colour-green = green
 
-good-red = red crystal
-good-yellow = yellow crystal
-good-blue = blue crystal
-good-purple = purple crystal
-good-action = action token
-good-mana = mana
+core =
+    { $colour ->
+       *[red] red core
+        [yellow] yellow core
+        [blue] blue core
+        [purple] purple core
+    }
 
 icon-red =
     { $count ->
@@ -294,8 +309,8 @@ tell-why-trial = for a trial
 tell-why-convert = converting
 tell-why-rest = resting
 tell-why-clone = for the clone
-tell-core = { $seat } puts a { $colour } core on { $space }.
-tell-core-returned = { $seat } cannot place a { $colour } core.
+tell-core = { $seat } puts a { core } on { $space }.
+tell-core-returned = { $seat } cannot place a { core }.
 tell-spell = { $seat } uses { $spell }.
 tell-mark = { $seat } reaches space { $space } of { $track }.
 tell-neutral = A neutral marker reaches space { $space } of { $track }.
@@ -318,7 +333,7 @@ ask-wild = Choose { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 }
-ask-core = Where does the { $colour } core go?
+ask-core = Where does the { core } go?
 ask-echo = Use an echo spell?
 ask-turn = Do you begin a trial, or rest?
 ask-on = Go on with the trial of { $track }?

@@ -1,17 +1,5 @@
 ### Trial of the Temples in the terminal: headings, choices and hints. Names and rules are in trial_of_the_temples.ftl.
 
-title = Trial of the Temples
-rules =
-    Have the most points when the game ends: after the fifth round, or after a round that leaves no purple core or finds two tracks at their ends. A round has four phases:
-    1. Day and Night: the Day-and-Night tile moves on, and as many tiles before it as the round tile says turn to night.
-    2. Temple: in turn, everybody puts their figure on a tile of the ring. It may not stand between two neighbours, and may not shut in another figure; figures and the Day-and-Night tile count as neighbours.
-    3. Resources: each figure collects what its own tile gives, and the linked goods of its tile and of all tiles to both sides up to the next figure or the Day-and-Night tile. Who reaches that tile gets its goods as well; who reaches its night side gets the start token, unless two play. Few tiles give extra mana.
-    4. Trials, in turn until everybody rests: spend an action token, choose a track and pay for 1 to 3 spaces ahead of your marker. Spaces with other markers are skipped for nothing, and their owners gain 1 mana. A space with a core gives you that core. Resting turns all you have left into mana.
-    A core goes onto your spell mat, on a spell that you then know: no two cores of one colour in a row or column. Three or four cores in a line score.
-    At any choice of yours you may convert: 2 mana for an action token, 4 mana for a crystal, an action token or a crystal for 1 mana.
-    With two players each has a clone as well, and collects with the figure or, for mana, with the clone; neutral markers stand on the tracks.
-    Points: your level on each track, lines of cores, and spells that score. More mana breaks a tie.
-
 ## Lists and short amounts
 
 list = { $items }, { $last }
@@ -94,7 +82,11 @@ track-next = next { $spaces }
 track-next-space = { $space }: { $cost }
 track-next-core = { $space }: { $cost } ({ $core })
 track-end = you are at the end
-mat-legend = R Y B P are cores, + gives mana, * is used this round
+letter-red = R
+letter-yellow = Y
+letter-blue = B
+letter-purple = P
+mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } are cores, + gives mana, * is used this round
 mat-empty = no cores yet
 mat-used = { $spell }*
 
@@ -111,7 +103,7 @@ place-tile = Tile { $position }, { $tile } ({ $side }): { $main }; linked { $lin
 place-short = Tile { $position }, { $tile }
 collect-figure = With your figure on { $position }: { $goods }
 collect-clone = With your clone on { $position }, for { $mana } mana: { $goods }
-wild = { $colour } crystal (you have { $count })
+wild = { $good } (you have { $count })
 core-space = { $space } { $spell }: { $text }
 core-space-mana = { $space } { $spell }, { $mana } mana: { $text }
 echo = { $spell }: { $text }
@@ -126,16 +118,15 @@ rest = Rest: all that you have left becomes mana ({ $count ->
     [one] { $count } good
    *[other] { $count } goods
 })
-store = Keep a { $good } (you have { $count })
+store = Keep { $good } (you have { $count })
 done-store = Keep nothing more
 done-echo = Use none
 done-convert = No more converting
 convert = Convert: sell, buy or use spells first
-sell = Sell 1 { $good } for 1 mana (you have { $count })
-drain = Crystal to Mana: 1 { $good } for { $mana } mana (you have { $count })
-buy-token = Buy 1 action token for { $mana } mana
-buy = Buy 1 { $good } for { $mana } mana
-cast = { $spell }: 1 { $given } into 1 { $gained }
+sell = Sell { $good } for 1 mana (you have { $count })
+drain = { $spell }: { $good } for { $mana } mana (you have { $count })
+buy = Buy { $good } for { $mana } mana
+cast = { $spell }: { $given } into { $gained }
 mat = { $mat }: { $text }
 
 ## Help

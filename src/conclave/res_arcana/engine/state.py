@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from conclave.play.board import Board
 from conclave.play.counters import size_of
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
@@ -12,19 +13,22 @@ from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
+from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import run
 from conclave.res_arcana.engine.playout import play_out
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
+from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import points, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.worth import worth
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Board):
     """One position of Res Arcana."""
 
     def __init__(self, words: vec[i64]) -> None:
@@ -115,6 +119,48 @@ class State:
 
     def features(self, viewer: int, out: list[float]) -> None:
         features(self.w, viewer, out)
+
+    # --- for search
+
+    def seats(self) -> i64:
+        return self.w[SEATS]
+
+    def turn(self) -> i64:
+        return self.w[ACTOR]
+
+    def fill(self, out: vec[i64]) -> i64:
+        return fill(self.w, out)
+
+    def play(self, action: i64) -> None:
+        answer(self.w, action, None)
+
+    def twin(self) -> "State":
+        return State(self.w[:])
+
+    def redeal(self, viewer: i64, dice: Dice) -> None:
+        deal_anew(self.w, viewer, dice)
+
+    def won(self, seat: i64) -> float:
+        w = self.w
+        return 1.0 / float(size_of(w[WINNERS])) if w[WINNERS] >> seat & 1 else 0.0
+
+    def quiet(self) -> bool:
+        return self.w[ASK] == ASK_MAIN
+
+    def habit(self) -> i64:
+        return habit(self.w)
+
+    def routine(self) -> bool:
+        return is_routine(self.w)
+
+    def worth(self, seat: i64) -> float:
+        return worth(self.w, seat)
+
+    def inputs(self) -> i64:
+        return TRAITS
+
+    def traits(self, seat: i64, out: vec[i64]) -> i64:
+        return traits(self.w, seat, out)
 
     # --- copies
 

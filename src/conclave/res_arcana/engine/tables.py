@@ -56,6 +56,9 @@ class Tables:
         self.action_b: i64 = 0
         self.react_a: i64 = 0
         self.react_b: i64 = 0
+        # Judgement, derived by `worth`: essences that a component brings a round.
+        self.steady = vec[float]([0.0])  # by itself
+        self.busy = vec[float]([0.0])  # by its powers
 
 
 T: Final = Tables()  # the one set of tables; filled by the assembler before the first game

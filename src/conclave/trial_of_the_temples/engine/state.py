@@ -1,10 +1,11 @@
 """The state: one flat vector of ints, with the tables of its components, behind the protocol of a game."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from conclave.play.board import Board
 from conclave.play.counters import size_of, unit
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
@@ -13,17 +14,19 @@ from conclave.trial_of_the_temples.engine.choices import fill
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
+from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points, track_points
+from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import Tables
+from conclave.trial_of_the_temples.engine.traits import traits
 from conclave.trial_of_the_temples.engine.views import asked, view
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
-
-SCRATCH: Final = vec[i64]([0] * 256)  # for lists of actions that nobody keeps
+from conclave.trial_of_the_temples.engine.worth import worth
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Board):
     """One position of Trial of the Temples."""
 
     def __init__(self, tables: Tables, words: vec[i64]) -> None:
@@ -107,6 +110,46 @@ class State:
 
     def features(self, viewer: int, out: list[float]) -> None:
         features(self.t, self.w, viewer, out)
+
+    # --- for search
+
+    def seats(self) -> i64:
+        return self.w[SEATS]
+
+    def turn(self) -> i64:
+        return self.w[ACTOR]
+
+    def fill(self, out: vec[i64]) -> i64:
+        return fill(self.t, self.w, out)
+
+    def play(self, action: i64) -> None:
+        answer(self.t, self.w, action, None)
+
+    def twin(self) -> "State":
+        return State(self.t, self.w[:])
+
+    def redeal(self, viewer: i64, dice: Dice) -> None:
+        """Nothing is hidden."""
+
+    def won(self, seat: i64) -> float:
+        w = self.w
+        return 1.0 / float(size_of(w[WINNERS])) if (w[WINNERS] >> seat) & 1 else 0.0
+
+    def quiet(self) -> bool:
+        return is_quiet(self.w)
+
+    def habit(self) -> i64:
+        return habit(self.t, self.w)
+
+    def routine(self) -> bool:
+        """The rules of thumb ask the same plan as the judgement does."""
+        return True
+
+    def worth(self, seat: i64) -> float:
+        return worth(self.t, self.w, seat)
+
+    def traits(self, seat: i64, out: vec[i64]) -> i64:
+        return traits(self.t, self.w, seat, out)
 
     # --- copies
 

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.play.counters import bit
-from conclave.trial_of_the_temples.engine.words import MATS, SPACES, SPELLS
+from conclave.play.counters import bit, total
+from conclave.trial_of_the_temples.engine.words import MATS, MAX_SPACES, SPACES, SPELLS, TRACKS
 
 # Scalars, in the order of the column `numbers`.
 MANA_MAX: Final = 0
@@ -64,6 +64,44 @@ class Tables:
         self.cores = column(columns["cores"], 20)
         self.numbers = column(columns["numbers"], NUMBERS)
         self.teaches = spaces_by_spell(self.spell)  # by mat and spell, row = 15 * mat + spell: a set of spaces
+        # By track and space, how far the way is done, from 0 to 1.
+        self.to_level = vec[float]([0.0] * (TRACKS * MAX_SPACES))  # to the next scoring level
+        self.to_core = vec[float]([0.0] * (TRACKS * MAX_SPACES))  # to the next core
+        self.next_rise = vec[float]([0.0] * (TRACKS * MAX_SPACES))  # points that the next level adds
+        self.measure_ways()
+
+    def measure_ways(self) -> None:
+        for track in range(TRACKS):
+            for space in range(self.last[track]):
+                row = MAX_SPACES * track + space
+                end = MAX_SPACES * track + self.last[track]
+                here = row
+                while here < end and self.level[here] == self.level[row]:
+                    here += 1
+                if self.level[here] != self.level[row]:
+                    start = row
+                    while start > MAX_SPACES * track and self.level[start - 1] == self.level[row]:
+                        start -= 1
+                    self.to_level[row] = self.share(start, row, here)
+                    self.next_rise[row] = float(self.points[here] - self.points[row])
+                here = row + 1
+                while here < end and self.reward[here] < 0:
+                    here += 1
+                if self.reward[here] >= 0:
+                    start = row
+                    while start > MAX_SPACES * track and self.reward[start] < 0:
+                        start -= 1
+                    self.to_core[row] = self.share(start, row, here)
+
+    def share(self, start: i64, here: i64, end: i64) -> float:
+        """Which part of the crystals between two spaces has been paid."""
+        paid: i64 = 0
+        whole: i64 = 0
+        for row in range(start + 1, end + 1):
+            whole += total(self.cost[row])
+            if row <= here:
+                paid += total(self.cost[row])
+        return float(paid) / float(whole) if whole else 0.0
 
 
 def spaces_by_spell(spell: vec[i64]) -> vec[i64]:

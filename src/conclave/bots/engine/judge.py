@@ -1,0 +1,120 @@
+"""How likely each seat is to win: the hand-made judgement of a game, or one learned from its own games.
+
+Either way a seat gets one number, its strength, from its own position and what lies open; the chances to win are the
+softmax over the seats. One set of weights therefore serves two, three and four seats.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from conclave.play.board import Board
+from conclave.play.dice import Dice
+
+MAX_SEATS: Final = 4
+MAX_ACTIONS: Final = 2048  # at once, in any game
+MAX_TRAITS: Final = 512
+NOBODY: Final = -2
+
+# Buffers that nobody keeps: one for each place where a list is needed while others may be in use.
+OUTCOMES: Final = vec[i64]([0] * MAX_ACTIONS)
+ANSWERS: Final = vec[i64]([0] * MAX_ACTIONS)
+CHANCES: Final = vec[float]([0.0] * MAX_SEATS)
+
+
+class Judge:
+    """Strengths and chances; without weights the game's own hand-made judgement."""
+
+    def __init__(self, inputs: int, hidden: int, numbers: list[float]) -> None:
+        """`numbers`: rows of the first layer by input, its biases, the second layer; empty for the hand-made judge."""
+        self.hidden: i64 = hidden
+        self.inputs: i64 = inputs
+        self.learned = len(numbers) > 0
+        if self.learned and len(numbers) != (inputs + 2) * hidden:
+            raise ValueError(f"{inputs} inputs and {hidden} hidden units need {(inputs + 2) * hidden} weights")
+        weights = vec[float]()
+        for x in numbers:
+            weights = append(weights, x)
+        self.weights = weights
+        self.units = vec[float]([0.0] * max(hidden, 1))
+        self.on = vec[i64]([0] * MAX_TRAITS)
+
+    def strength(self, board: Board, seat: i64) -> float:
+        if not self.learned:
+            return board.worth(seat)
+        weights = self.weights
+        units = self.units
+        hidden = self.hidden
+        base = self.inputs * hidden
+        for j in range(hidden):
+            units[j] = weights[base + j]
+        n = board.traits(seat, self.on)
+        on = self.on
+        for i in range(n):
+            row = on[i] * hidden
+            for j in range(hidden):
+                units[j] += weights[row + j]
+        base += hidden
+        total = 0.0
+        for j in range(hidden):
+            if units[j] > 0.0:
+                total += units[j] * weights[base + j]
+        return total
+
+    def chances(self, board: Board, out: vec[float]) -> None:
+        """Write each seat's chance to win."""
+        n = board.seats()
+        if board.turn() == NOBODY:
+            for seat in range(n):
+                out[seat] = board.won(seat)
+            return
+        most = -1e9
+        for seat in range(n):
+            out[seat] = self.strength(board, seat)
+            if out[seat] > most:
+                most = out[seat]
+        total = 0.0
+        for seat in range(n):
+            out[seat] = math.exp(out[seat] - most)
+            total += out[seat]
+        for seat in range(n):
+            out[seat] /= total
+
+
+def settle(board: Board, judge: Judge, dice: Dice, careful: bool) -> None:
+    """Finish what is half done, chance included, until the position is quiet or the game over.
+
+    Careful: a question that is no routine is answered with the option that the judge likes best for its seat.
+    """
+    while True:
+        seat = board.turn()
+        if seat == NOBODY or (seat >= 0 and board.quiet()):
+            return
+        if seat < 0:
+            n = board.fill(OUTCOMES)
+            board.play(OUTCOMES[dice.below(n)])
+        elif careful and not board.routine():
+            board.play(best_answer(board, judge, dice))
+        else:
+            board.play(board.habit())
+
+
+def best_answer(board: Board, judge: Judge, dice: Dice) -> i64:
+    """The answer after which the acting seat stands best, the rest being settled by habit."""
+    seat = board.turn()
+    n = board.fill(ANSWERS)
+    best: i64 = ANSWERS[0]
+    if n == 1:
+        return best
+    most = -1.0
+    for i in range(n):
+        after = board.twin()
+        after.play(ANSWERS[i])
+        settle(after, judge, dice, False)
+        judge.chances(after, CHANCES)
+        if CHANCES[seat] > most:
+            most = CHANCES[seat]
+            best = ANSWERS[i]
+    return best

@@ -1,0 +1,174 @@
+"""Information-set Monte Carlo tree search: one tree over what a seat may know, and the hidden dealt anew every time.
+
+A node stands for the answers given since the root, whatever the deal; the moves below it are those that any deal
+allowed so far, and a move competes only in deals that allow it. Chance is sampled on the way and has no nodes. A leaf
+is judged, not played out: each of its moves is tried, what is half done is settled by habit, and the judge says how
+likely each seat is to win. These estimates also rank the moves before they are tried again.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.bots.engine.judge import MAX_ACTIONS, MAX_SEATS, NOBODY, Judge, settle
+from conclave.play.board import Board
+from conclave.play.dice import Dice
+
+MAX_DEPTH: Final = 400
+EXPLORE: Final = 1.2  # how much an unlikely move is tried
+WARMTH: Final = 0.06  # the difference in chances that makes a move e times as likely beforehand
+
+
+class Node:
+    """A move, seen from the seat that makes it."""
+
+    def __init__(self, action: i64, seat: i64, estimate: float) -> None:
+        self.action = action
+        self.seat = seat
+        self.estimate = estimate  # the judge's first look
+        self.visits: i64 = 0
+        self.total = 0.0  # chances added up
+        self.prior = 1.0
+        self.moves: list[Node] = []
+
+    def mean(self) -> float:
+        """The chance to win after this move; the first look counts as one visit."""
+        return (self.total + self.estimate) / float(self.visits + 1)
+
+
+class Search:
+    """One question thought about; call `run` as often as there is time."""
+
+    def __init__(self, board: Board, judge: Judge, seed: int) -> None:
+        """`board` may hold any deal that the acting seat cannot tell from the true one."""
+        self.board = board
+        self.judge = judge
+        self.dice = Dice(seed)
+        self.viewer = board.turn()
+        self.root = Node(0, self.viewer, 0.5)
+        self.actions = vec[i64]([0] * MAX_ACTIONS)
+        self.chances = vec[float]([0.0] * MAX_SEATS)
+        self.path: list[Node] = []
+
+    def run(self, iterations: int) -> None:
+        """Grow the tree."""
+        for _ in range(iterations):
+            board = self.board.twin()
+            board.redeal(self.viewer, self.dice)
+            self.descend(board)
+
+    def descend(self, board: Board) -> None:
+        node = self.root
+        path = self.path
+        path.clear()
+        path.append(node)
+        while len(path) < MAX_DEPTH:
+            seat = board.turn()
+            if seat == NOBODY:
+                self.judge.chances(board, self.chances)
+                break
+            n = board.fill(self.actions)
+            if seat < 0:
+                board.play(self.actions[self.dice.below(n)])
+                continue
+            if n == 1:
+                board.play(self.actions[0])
+                continue
+            if not node.moves:
+                self.expand(node, board, seat, n)
+                break
+            node = self.select(node, board, seat, n)
+            path.append(node)
+            board.play(node.action)
+        for visited in path:
+            visited.visits += 1
+            visited.total += self.chances[visited.seat]
+
+    def expand(self, node: Node, board: Board, seat: i64, n: i64) -> None:
+        """Look at every move once; the leaf is worth what its best move is worth."""
+        best = -1.0
+        leaf = vec[float]([0.0] * MAX_SEATS)
+        for i in range(n):
+            move = self.look(board, self.actions[i], seat)
+            node.moves.append(move)
+            if move.estimate > best:
+                best = move.estimate
+                for other in range(board.seats()):
+                    leaf[other] = self.chances[other]
+        self.chances = leaf
+        rank(node.moves, best)
+
+    def look(self, board: Board, action: i64, seat: i64) -> Node:
+        after = board.twin()
+        after.play(action)
+        settle(after, self.judge, self.dice, True)
+        self.judge.chances(after, self.chances)
+        return Node(action, seat, self.chances[seat])
+
+    def select(self, node: Node, board: Board, seat: i64, n: i64) -> Node:
+        """The legal move with the best mixture of what it promised so far and how little it was tried."""
+        drive = EXPLORE * math.sqrt(float(node.visits))
+        best: Node | None = None
+        most = -1.0
+        for i in range(n):
+            move = self.child(node, board, seat, self.actions[i])
+            score = move.mean() + drive * move.prior / float(1 + move.visits)
+            if score > most:
+                most = score
+                best = move
+        assert best is not None
+        return best
+
+    def child(self, node: Node, board: Board, seat: i64, action: i64) -> Node:
+        """The node of a move; one that no deal allowed before is looked at now."""
+        for move in node.moves:
+            if move.action == action and move.seat == seat:
+                return move
+        move = self.look(board, action, seat)
+        node.moves.append(move)
+        best = 0.0
+        for other in node.moves:
+            if other.seat == seat and other.estimate > best:
+                best = other.estimate
+        rank(node.moves, best)
+        return move
+
+    # --- What came of it
+
+    def moves(self) -> list[tuple[int, int, float]]:
+        """Action, visits and chance to win of every move at the root."""
+        return [(int(move.action), int(move.visits), move.mean()) for move in self.root.moves]
+
+    def iterations(self) -> int:
+        return int(self.root.visits)
+
+    def lead(self) -> int:
+        """How many visits the most visited move is ahead."""
+        first: i64 = 0
+        second: i64 = 0
+        for move in self.root.moves:
+            if move.visits > first:
+                second = first
+                first = move.visits
+            elif move.visits > second:
+                second = move.visits
+        return int(first - second)
+
+
+def rank(moves: list[Node], best: float) -> None:
+    """How likely each move is beforehand: the softmax of the first looks."""
+    total = 0.0
+    for move in moves:
+        move.prior = math.exp((move.estimate - best) / WARMTH)
+        total += move.prior
+    for move in moves:
+        move.prior /= total
+
+
+def look_around(board: Board, judge: Judge, seed: int) -> list[float]:
+    """One look at every legal move: the acting seat's chance to win after each."""
+    search = Search(board, judge, seed)
+    n = board.fill(search.actions)
+    return [search.look(board, search.actions[i], search.viewer).estimate for i in range(n)]

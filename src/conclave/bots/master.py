@@ -1,0 +1,88 @@
+"""The strongest bot: information-set search with a learned judge, within a budget of time or of iterations."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from conclave.bots import Effort, Guess, Thought
+from conclave.bots.cores import Cores
+from conclave.bots.engine.search import Search, look_around
+from conclave.bots.weights import learned
+from conclave.play.dealer import SeededDice
+from conclave.play.protocol import Action, Game, Seat
+
+GRAIN: Final = 1 << 30
+SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
+PAUSE: Final = 0.004  # seconds
+EARLY: Final = 64  # no answer is certain before so many iterations
+CATCH_UP: Final = 0.15  # of all further visits, the most that would go to the second best move rather than the best
+ROUTINE: Final = 0.25  # of the time goes into a question such as what to pay with
+
+
+class Master:
+    """Thinks for as long as it may, unless nothing could change its mind any more."""
+
+    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
+        self._game = game
+        self._judge = learned(game.name)
+        self._dice = SeededDice(seed)
+        self._effort = effort
+        self._stopped = threading.Event()
+        self._cores = Cores(game, effort.cores - 1) if effort.cores > 1 else None
+
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+        """The move that most of the thinking went into."""
+        return legal[0] if len(legal) == 1 else self.weigh(seat, legal, guess)[0].action
+
+    def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
+        """Search, and what came of it: the most visited move first."""
+        if len(legal) == 1:
+            only: Any = guess(self._dice)
+            return [Thought(legal[0], look_around(only, self._judge, self._dice.below(GRAIN))[0], 1.0)]
+        start = time.perf_counter()
+        self._stopped.clear()
+        state = guess(self._dice)
+        board: Any = state
+        search = Search(board, self._judge, self._dice.below(GRAIN))
+        helped = self._cores.begin(state, self._effort, self._dice) if self._cores else None
+        if self._effort.iterations is None:
+            self._think_until(search, start + self._effort.seconds * (ROUTINE if board.routine() else 1))
+        else:
+            self._think(search, self._effort.iterations)
+        found = search.moves()
+        if helped is not None:
+            found = helped.added_to(found)
+        return thoughts_of(found, legal)
+
+    def _think(self, search: Search, iterations: int) -> None:
+        while iterations > 0 and not self._stopped.is_set():
+            search.run(min(SLICE, iterations))
+            iterations -= SLICE
+
+    def _think_until(self, search: Search, end: float) -> None:
+        """Until the time is up or what is left of it will hardly change the answer."""
+        start = time.perf_counter()
+        search.run(1)
+        while not self._stopped.is_set():
+            now = time.perf_counter()
+            done = search.iterations()
+            pace = done / (now - start)
+            left = (end - now) * pace
+            if left <= 0 or (done >= EARLY and search.lead() > CATCH_UP * left):
+                return
+            search.run(max(1, int(min(left, pace * PAUSE))))
+
+    def stop(self) -> None:
+        """The answer comes after the slice that is running."""
+        self._stopped.set()
+
+
+def thoughts_of(found: Sequence[tuple[Action, int, float]], legal: Sequence[Action]) -> list[Thought]:
+    """Every legal move, the most visited first; the better one first among equals."""
+    seen = {action: (visits, chance) for action, visits, chance in found}
+    total = sum(visits for visits, _ in seen.values())
+    thoughts = [Thought(a, seen[a][1], seen[a][0] / total if total else 1 / len(legal)) for a in legal]
+    return sorted(thoughts, key=lambda thought: (-thought.share, -thought.chance))

@@ -1,0 +1,58 @@
+"""Bots that look at every move once and judge by hand what comes of it: adept, and novice, who often misjudges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from conclave.bots import Effort, Guess, Thought
+from conclave.bots.engine.search import look_around
+from conclave.bots.weights import HAND_MADE
+from conclave.play.dealer import SeededDice
+from conclave.play.protocol import Action, Game, Seat
+
+GRAIN: Final = 1 << 30
+
+
+class Adept:
+    """Plays the move after which it stands best, over a few guesses at what is hidden."""
+
+    guesses = 4
+    wobble = 0.0  # how far a judgement strays, in log-odds
+
+    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
+        self._dice = SeededDice(seed)
+
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+        """The move that it likes best."""
+        return legal[0] if len(legal) == 1 else self.weigh(seat, legal, guess)[0].action
+
+    def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
+        """One look at every move, best first."""
+        chances = [0.0] * len(legal)
+        for _ in range(self.guesses):
+            board: Any = guess(self._dice)
+            seen = look_around(board, HAND_MADE, self._dice.below(GRAIN))
+            chances = [a + b / self.guesses for a, b in zip(chances, seen, strict=True)]
+        if self.wobble:
+            chances = [self._misjudged(chance) for chance in chances]
+        thoughts = [Thought(action, chance, 1 / len(legal)) for action, chance in zip(legal, chances, strict=True)]
+        return sorted(thoughts, key=lambda thought: -thought.chance)
+
+    def _misjudged(self, chance: float) -> float:
+        """Moved by a random number of log-odds (logistic, as people's errors are: mostly small, now and then not)."""
+        chance = min(max(chance, 1e-6), 1 - 1e-6)
+        luck = (self._dice.below(GRAIN) + 0.5) / GRAIN
+        odds = math.log(chance / (1 - chance)) + self.wobble * math.log(luck / (1 - luck))
+        return 1 / (1 + math.exp(-odds))
+
+    def stop(self) -> None:
+        """One look takes milliseconds: the answer is on its way."""
+
+
+class Novice(Adept):
+    """Has plans, but takes one guess for the truth and is often wrong about how good a move is."""
+
+    guesses = 1
+    wobble = 0.15

@@ -1,0 +1,55 @@
+"""Learned judges, kept in the package with their provenance: weights/GAME.json."""
+
+from __future__ import annotations
+
+import array
+import base64
+import json
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.bots.engine.judge import Judge
+
+FOLDER: Final = Path(__file__).parent / "weights"
+HAND_MADE: Final = Judge(0, 0, [])
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A net with one hidden layer, and where it comes from."""
+
+    game: str
+    inputs: int
+    hidden: int
+    numbers: bytes  # little-endian 32-bit floats, as Judge takes them
+    provenance: dict[str, Any]
+
+    def save(self, path: Path) -> None:
+        """As JSON."""
+        fields = {"game": self.game, "inputs": self.inputs, "hidden": self.hidden, "provenance": self.provenance}
+        fields["numbers"] = base64.b64encode(self.numbers).decode()
+        path.write_text(json.dumps(fields, indent=1) + "\n")
+
+    @classmethod
+    def load(cls, path: Path) -> Weights:
+        """What `save` wrote."""
+        raw = json.loads(path.read_text())
+        return cls(raw["game"], raw["inputs"], raw["hidden"], base64.b64decode(raw["numbers"]), raw["provenance"])
+
+
+def judge_of(weights: Weights) -> Judge:
+    """Ready to judge."""
+    numbers = array.array("f", weights.numbers)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return Judge(weights.inputs, weights.hidden, numbers.tolist())
+
+
+@cache
+def learned(game: str) -> Judge:
+    """The best judge there is for a game."""
+    path = FOLDER / f"{game}.json"
+    return judge_of(Weights.load(path)) if path.exists() else HAND_MADE

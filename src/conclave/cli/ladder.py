@@ -1,0 +1,106 @@
+"""`conclave ladder`: every level of bots meets every other, and all are put on one scale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from conclave.bots.ladder import pairs, standings
+from conclave.bots.season import Standing
+from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace, told_seconds
+from conclave.cli.setup import read_seats
+from conclave.play import registry
+from conclave.play.protocol import Json
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+STANDARD: Final = Table()
+HERE: Final = Where()
+LEVELS: Final = "random,novice,adept,master:100ms"
+
+
+def ladder(
+    game: str,
+    *,
+    levels: str = LEVELS,
+    games: int = 400,
+    seed: str = "1",
+    table: Table = STANDARD,
+    where: Where = HERE,
+    json: bool = False,  # the option is called --json
+    svg: Path | None = None,
+) -> None:
+    """Let every level of bots meet every other, two at a table.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    levels
+        The bots, separated by commas.
+    games
+        How many games each two of them play; each deal is played once from either seat.
+    seed
+        Plays the same games again.
+    json
+        Print one JSON object instead of a table.
+    svg
+        Draw the ratings into this file.
+    """
+    found = registry.find(game)
+    matches = pairs(found, table.options(found, 2), read_seats(levels), seed)
+    standing = play(matches, games, where)
+    result = standings(matches, standing)
+    if svg is not None:
+        svg.write_text(_picture(result), encoding="utf-8")
+    if json:
+        print_json(result)
+    else:
+        _print_table(result, standing)
+    finish(standing, where)
+
+
+def _picture(result: dict[str, Json]) -> str:
+    from conclave.bots.ladder_plot import draw
+
+    name = result["game"].replace("_", " ").title().replace(" Of The ", " of the ")
+    games = sorted({match["games"] for match in result["matches"]})
+    each = f"{games[0]} to {games[-1]}" if len(games) > 1 else str(games[0])
+    return draw(result, f"{name}: levels of play", f"{each} games between every two, each deal from either seat")
+
+
+def _print_table(result: dict[str, Json], standing: Standing) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    names = [level["bot"] for level in result["levels"]]
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column("level", overflow="fold", min_width=6)
+    grid.add_column("Elo", justify="right", no_wrap=True)
+    grid.add_column("decision", justify="right", no_wrap=True)
+    for name in names:
+        grid.add_column(f"beats {name}", justify="right", overflow="fold")
+    for level in result["levels"]:
+        elo = Text(f"{level['elo']:.0f}").append(f"\n± {level['high'] - level['elo']:.0f}", "dim")
+        decision = Text(told_seconds(level["seconds_per_decision"]["mean"]))
+        cells = [_cell(result["matches"], level["bot"], rival) for rival in names]
+        grid.add_row(level["bot"], elo, decision, *cells)
+    console = Console(highlight=False)
+    console.print(grid)
+    console.print(f"{result['games']} games; {told_pace(standing)}\nBelow each share of wins: its 95 % interval.")
+
+
+def _cell(matches: list[dict[str, Json]], bot: str, rival: str) -> Text:
+    """How a level does against another."""
+    from rich.text import Text
+
+    for match in matches:
+        one, other = match["seats"]
+        if {one["bot"], other["bot"]} == {bot, rival} and bot != rival:
+            seat = one if one["bot"] == bot else other
+            text = Text(f"{seat['win_share']:.1%}")
+            return text.append(f"\n{100 * seat['low']:.1f} - {100 * seat['high']:.1f}", "dim")
+    return Text("·", "dim")

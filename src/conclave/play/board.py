@@ -1,0 +1,65 @@
+"""A position as search sees it: the few calls that a compiled search makes millions of times, without checks.
+
+Every game's state is a Board as well. The checked, friendly door for everybody else is `protocol.State`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from conclave.play.dice import Dice
+
+
+@mypyc_attr(acyclic=True)
+class Board:
+    """What a game tells a search; each game's state overrides all of it."""
+
+    def seats(self) -> i64:
+        raise NotImplementedError
+
+    def turn(self) -> i64:
+        """The seat that must answer, CHANCE or NOBODY."""
+        raise NotImplementedError
+
+    def fill(self, out: vec[i64]) -> i64:
+        """Write the legal actions, ascending; how many there are."""
+        raise NotImplementedError
+
+    def play(self, action: i64) -> None:
+        """Take an answer that is known to be legal."""
+        raise NotImplementedError
+
+    def twin(self) -> "Board":
+        """An equal board with a life of its own."""
+        raise NotImplementedError
+
+    def redeal(self, viewer: i64, dice: Dice) -> None:
+        """Deal anew what the viewer may not know."""
+        raise NotImplementedError
+
+    def won(self, seat: i64) -> float:
+        """After the end: the seat's share of the victory."""
+        raise NotImplementedError
+
+    def quiet(self) -> bool:
+        """Whether nothing is half done, so that the position can be judged as it stands."""
+        raise NotImplementedError
+
+    def habit(self) -> i64:
+        """A sensible answer by rule of thumb, for questions that are not worth a thought of their own."""
+        raise NotImplementedError
+
+    def routine(self) -> bool:
+        """Whether the rule of thumb is good enough wherever this question is not the one to be decided."""
+        raise NotImplementedError
+
+    def worth(self, seat: i64) -> float:
+        """How well a seat stands, by hand-made judgement; differences are log-odds of winning."""
+        raise NotImplementedError
+
+    def inputs(self) -> i64:
+        """How many inputs the learned judgement has."""
+        raise NotImplementedError
+
+    def traits(self, seat: i64, out: vec[i64]) -> i64:
+        """Write which inputs of the learned judgement are on for this seat; how many there are."""
+        raise NotImplementedError

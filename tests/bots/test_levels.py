@@ -1,0 +1,140 @@
+"""What every level promises: legal answers to every question, from what its seat may know, in time, with reasons."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from conclave.bots import Effort, UnknownBot, choose, make_bot, names, read_effort, weigh
+from conclave.play.dealer import SeededDealer, SeededDice
+from conclave.play.protocol import CHANCE, NOBODY, Game, State
+from conclave.play.registry import find
+
+CASES = [
+    *[("res_arcana", variant, seats) for variant in ("standard", "first_game", "draft") for seats in (2, 3, 4)],
+    ("res_arcana", "match", 2),
+    *[("trial_of_the_temples", "standard", seats) for seats in (2, 3, 4)],
+]
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # fewer questions are asked of the interpreted engine
+LEVELS = ["random", "novice", "adept", "master:6it"]
+
+
+def questions(name: str, variant: str, seats: int, seed: str, every: int) -> Iterator[tuple[Game, State]]:
+    """Positions of a random game with a real choice, one in `every`."""
+    game = find(name)
+    state = game.new(game.options({"seats": seats, "variant": variant}))
+    dealer, dice, count = SeededDealer(seed), SeededDice(seed), 0
+    while (actor := state.actor()) != NOBODY:
+        legal = state.legal()
+        if actor == CHANCE:
+            state.apply(dealer.choose(legal, state.weights(), count))
+        else:
+            if len(legal) > 1 and dice.below(every) == 0:
+                yield game, state
+            state.apply(legal[dice.below(len(legal))])
+        count += 1
+
+
+def middle() -> tuple[Game, State]:
+    """A position with a choice of several moves in the middle of a game."""
+    found = [(game, state.copy()) for game, state in questions("res_arcana", "standard", 2, "middle", 1)]
+    return next(pair for pair in found[60:] if len(pair[1].legal()) > 3)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_bot_answers_every_question_of_every_variant_legally(case: tuple[str, str, int]) -> None:
+    for number, (game, state) in enumerate(questions(*case, "legal", 2400 // GAMES)):
+        for level in LEVELS:
+            assert choose(make_bot(level, game, number), state) in state.legal()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_same_view_and_seed_give_the_same_answer_whatever_is_hidden(case: tuple[str, str, int]) -> None:
+    dice = SeededDice("hidden")
+    for number, (game, state) in enumerate(questions(*case, "hidden", 8000 // GAMES)):
+        other = state.determinize(state.actor(), dice)
+        for level in LEVELS:
+            thoughts = [weigh(make_bot(level, game, number), which) for which in (state, other)]
+            assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["res_arcana", "trial_of_the_temples"])
+def test_a_bot_says_what_it_thinks_of_every_move(name: str, level: str) -> None:
+    for number, (game, state) in enumerate(questions(name, "standard", 3, "why", 6000 // GAMES)):
+        thoughts = weigh(make_bot(level, game, number), state)
+        assert sorted(thought.action for thought in thoughts) == state.legal()
+        assert all(0 <= thought.chance <= 1 for thought in thoughts)
+        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        if level != "random":
+            assert thoughts[0].action == choose(make_bot(level, game, number), state)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_and_number_of_iterations_play_the_same_game(level: str) -> None:
+    def game_of(seed: str) -> list[int]:
+        game = find("trial_of_the_temples")
+        state = game.new(game.options({"seats": 2}))
+        dealer, bots = SeededDealer("deal"), [make_bot(level, game, f"{seed}{seat}") for seat in range(2)]
+        log: list[int] = []
+        while (actor := state.actor()) != NOBODY and len(log) < 60:
+            if actor == CHANCE:
+                log.append(dealer.choose(state.legal(), state.weights(), len(log)))
+            else:
+                log.append(choose(bots[actor], state))
+            state.apply(log[-1])
+        return log
+
+    assert game_of("one") == game_of("one")
+
+
+def test_a_master_answers_within_its_budget() -> None:
+    game, state = middle()
+    for seconds in (0.3, 0.6):
+        bot = make_bot(f"master:{int(seconds * 1000)}ms", game, 1)
+        start = time.perf_counter()
+        choose(bot, state)
+        spent = time.perf_counter() - start
+        assert spent <= 1.1 * seconds + 0.1  # a busy machine may take us off the processor for a moment
+
+
+def test_a_master_can_be_stopped() -> None:
+    game, state = middle()
+    bot = make_bot("master:100000000it", game, 1)
+    timer = threading.Timer(0.2, bot.stop)
+    start = time.perf_counter()
+    timer.start()
+    assert choose(bot, state) in state.legal()
+    assert time.perf_counter() - start < 5
+
+
+def test_a_master_can_use_more_cores_and_still_plays_the_same() -> None:
+    game, state = middle()
+    both = [weigh(make_bot("master:20it:2cores", game, 1), state) for _ in range(2)]
+    assert both[0] == both[1] != weigh(make_bot("master:20it", game, 1), state)
+    assert sorted(thought.action for thought in both[0]) == state.legal()
+
+
+def test_a_helper_that_comes_too_late_does_not_delay_the_answer() -> None:
+    game, state = middle()
+    bot = make_bot("master:200ms:2cores", game, 1)  # starting another process takes longer than that
+    start = time.perf_counter()
+    assert choose(bot, state) in state.legal()
+    assert time.perf_counter() - start < 2
+
+
+def test_a_bots_name_says_how_much_it_may_think() -> None:
+    assert read_effort("", ["500ms"]) == Effort(0.5)
+    assert read_effort("", ["1.5s", "4cores"]) == Effort(1.5, None, 4)
+    assert read_effort("", ["2000it"]) == Effort(1.0, 2000)
+    assert names() == ["random", "novice", "adept", "master"]
+
+
+@pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "adept:1s", "wizard"])
+def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str) -> None:
+    with pytest.raises(UnknownBot, match="500ms|only a master|there is random"):
+        make_bot(spec, find("res_arcana"), 1)

@@ -1,0 +1,190 @@
+"""A table speaks the language of its reader, and that one only; what it lists can be typed in it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from conclave.cli import answering
+from conclave.cli.table import Amount, Table, find_table
+from conclave.play import fluent, registry
+from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, State
+from conclave.play.session import redacted
+from conclave.res_arcana import text as cards_text
+from conclave.res_arcana.game import GAME as RES_ARCANA
+from conclave.res_arcana.position import Player, position
+from conclave.trial_of_the_temples import board as temples_board
+from conclave.trial_of_the_temples import terminal as temples_terminal
+from conclave.trial_of_the_temples import text as temples_text
+from conclave.trial_of_the_temples.box import SPELLS
+from console import drawn, fail, run
+
+OTHERS = [language for language in fluent.languages() if language != "en"]
+NAMES = ["Ada", "Bob", "Cy", "Di"]
+REMEMBERING = (cards_text, temples_text, temples_board, temples_terminal)
+
+
+def forget(modules: Sequence[ModuleType]) -> None:
+    """What was said before must not hide what is said now."""
+    for module in modules:
+        for function in vars(module).values():
+            if hasattr(function, "cache_clear"):
+                function.cache_clear()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    ("game", "seats", "variant"),
+    [
+        ("res_arcana", 3, "standard"),
+        ("res_arcana", 2, "match"),
+        ("res_arcana", 4, "draft"),
+        ("trial_of_the_temples", 2, "standard"),
+        ("trial_of_the_temples", 3, "standard"),
+    ],
+)
+def test_a_whole_game_is_asked_drawn_and_told_in_one_language(
+    game: str, seats: int, variant: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken, bundle = set[str](), fluent.bundle
+
+    def listening(language: str, file: str) -> object:
+        spoken.add(language)
+        return bundle(language, file)
+
+    forget(REMEMBERING)
+    monkeypatch.setattr(fluent, "bundle", listening)
+    played, table, names = registry.find(game), find_table(registry.find(game), language), NAMES[:seats]
+    said = play_whole(played, table, played.new(played.options({"seats": seats, "variant": variant})), names)
+    assert spoken == {language}
+    assert not set("{}$") & set("".join(said))
+
+
+def play_whole(game: Game, table: Table, state: State, names: list[str]) -> list[str]:
+    """Everything that is said during a game with random answers."""
+    dice, said, events = random.Random(len(names)), [table.title, table.rules], list[Event]()
+    beginning = state.copy()
+    while (seat := state.actor()) != NOBODY:
+        if seat != CHANCE and not state.partial():
+            said += asked(game, table, state, names, is_whole=dice.random() < 0.02)
+        happened: Events = []
+        state.apply(dice.choice(state.legal()), happened)
+        events += happened
+    for viewer in (0, NOBODY):
+        seen = redacted(game, events, viewer)
+        said += table.story(seen, names, viewer, partial(beginning.view, viewer))
+        said += [game.tell(event, names, table.language) for event in seen]
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return [*said, drawn(table.ending(outcome, state.view(0), names)), game.chapter(state, table.language)]
+
+
+def asked(game: Game, table: Table, state: State, names: list[str], is_whole: bool) -> list[str]:
+    decision, view = game.decision(state), state.view(state.actor())
+    choices = [choice.text for group in table.choices(decision, view, names) for choice in group.choices]
+    said = [game.question(decision, table.language), table.question(decision, view, names), table.heading(view, names)]
+    assert all(said)
+    if is_whole:  # it takes its time
+        said += [drawn(table.draw(view, names, amount)) for amount in Amount]
+        said.append(table.explain(decision.options[0].key, view, names))
+    return [*said, *choices, table.hint(decision, view)]
+
+
+def test_a_question_is_said_in_each_language_from_the_same_decision() -> None:
+    state = position(Player("2 calm 2 death", play="witch hawk protection"), Player())
+    state.apply(RES_ARCANA.read(state, "use witch 1"))
+    decision = RES_ARCANA.decision(state)
+    assert decision.args == {"card": "witch", "count": 2}
+    assert [RES_ARCANA.question(decision, language) for language in fluent.languages()] == [
+        "Bezahle 2 Essenzen für „Hexe“",
+        "Pay 2 essences for Witch",
+        "Paga 2 esencias por Bruja",
+        "Payez 2 essences pour Sorcière",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("de", "1 ruhe 1 tod"),
+        ("de", "rt"),
+        ("de", "1 Ru 1 calm"),
+        ("es", "calma muerte"),
+        ("es", "cm"),
+        ("fr", "1 serenite 1 mort"),
+        ("fr", "Sérénité M"),
+        ("en", "c d"),
+    ],
+)
+def test_a_mix_is_typed_in_the_reader_s_language(language: str, typed: str) -> None:
+    state = position(Player("2 calm 2 death", play="witch hawk protection"), Player())
+    state.apply(RES_ARCANA.read(state, "use witch 1"))
+    table = find_table(RES_ARCANA, language)
+    answer = [RES_ARCANA.write(state, a) for a in answering.read(RES_ARCANA, state, table, [], typed)]
+    assert answer == (["pay calm", "pay calm"] if "1 Ru" in typed else ["pay calm", "pay death"])
+
+
+def test_one_of_a_kind_is_typed_in_the_reader_s_language() -> None:
+    state = position(Player("2 calm 2 death", play="scholar hawk protection"), Player())
+    state.apply(RES_ARCANA.read(state, "use scholar 1"))
+    table = find_table(RES_ARCANA, "de")
+    for typed, kind in (("tod", "death"), ("1 Ruhe", "calm"), ("t", "death"), ("pay calm", "calm")):
+        answer = answering.read(RES_ARCANA, state, table, [], typed)
+        assert [RES_ARCANA.write(state, action) for action in answer] == [f"pay {kind}"]
+
+
+def test_the_examples_of_a_hint_can_be_typed() -> None:
+    state = position(Player("1 elan 2 life 1 calm", play="transmuter hawk protection"), Player())
+    state.apply(RES_ARCANA.read(state, "use transmuter 1"))
+    decision, view = RES_ARCANA.decision(state), state.view(0)
+    for language in fluent.languages():
+        table = find_table(RES_ARCANA, language)
+        example = table.hint(decision, view).split(":")[-1]
+        for typed in example.replace(" or ", ",").replace(" oder ", ",").replace(" o ", ",").split(","):
+            if typed.strip():
+                assert len(answering.read(RES_ARCANA, state, table, [], typed.strip())) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", "verfluchter schadel"), ("es", "calavera"), ("fr", "crâne"), ("de", "cursed skull")]
+)
+def test_a_card_is_found_by_its_name_in_the_language_or_in_notation(language: str, words: str) -> None:
+    table = find_table(RES_ARCANA, language)
+    assert table.explain(words, None, ()).startswith(cards_text.name_of("cursed_skull", language))
+
+
+@pytest.mark.parametrize("language", fluent.languages())
+def test_the_names_of_spells_fit_a_mat(language: str) -> None:
+    assert all(len(temples_text.name_of(spell, language)) <= 15 for spell in SPELLS)
+
+
+# --- Commands
+
+
+def test_commands_speak_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    said = run("play", "res_arcana", "--seed", "5", "--language", "de", typed="1\nhelp tresor\nquit\n", cwd=tmp_path)
+    assert "Res Arcana: Spieler 1, Random 2" in said
+    assert "Wähle deinen Magier" in said
+    assert "Tresor: Artefakt" in said
+    assert "play --language de --load res_arcana-1.json" in " ".join(said.split())
+    again = run("play", "--load", "res_arcana-1.json", "--language", "fr", typed="quit now\n", cwd=tmp_path)
+    assert "Choisissez un objet magique" in again
+    told = run("replay", "res_arcana-1.json", "--seat", "0", "--language", "es", cwd=tmp_path)
+    assert "== Preparación ==" in told
+    assert "deal " in run("replay", "res_arcana-1.json", cwd=tmp_path), "notation knows no language"
+
+
+def test_the_catalog_speaks_the_language_that_is_asked_for() -> None:
+    first = json.loads(run("catalog", "trial_of_the_temples", "--json", "--language", "es"))[0]
+    assert (first["id"], first["name"]) == ("T01", "Puerta de ascuas")
+    assert "Coffre-Fort\xa0: artefact" in run("catalog", "res_arcana", "--language", "fr")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    assert fail("catalog", "res_arcana", "--language", "tlh").endswith("there are de, en, es, fr")
