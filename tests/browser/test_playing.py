@@ -58,6 +58,20 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
         ada.page.locator(".story li", has_text="takes back").first.wait_for()
 
 
+@pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("es", "Te toca"), ("fr", "À vous")])
+def test_the_language_is_switched_in_mid_game(browser: Browser, address: str, language: str, words: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random")
+        ada.wait_for_question()
+        asked, told = ada.page.locator(".bar h2").inner_text(), ada.page.locator(".story li").first.inner_text()
+        ada.page.get_by_label("Menu").click()
+        ada.page.get_by_label("Language").select_option(language)
+        ada.page.get_by_text(words, exact=True).wait_for()
+        ada.page.wait_for_function("told => document.querySelector('.story li').innerText !== told", arg=told)
+        assert ada.page.locator(".bar h2").inner_text() != asked
+        assert ada.page.locator("html").get_attribute("lang") == language
+
+
 def test_a_finished_game_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)

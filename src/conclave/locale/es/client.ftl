@@ -86,7 +86,7 @@ deck-count = { $count ->
     [one] { $count } carta en el mazo
    *[other] { $count } cartas en el mazo
 }
-card-turned = girada
+card-turned = agotada
 card-glows = se puede elegir
 read-card = Leer
 
@@ -127,8 +127,8 @@ verb-mage = Elegir
 verb-keep = Quedarse
 verb-take = Tomar
 verb-destroy = Destruir
-verb-turn = Girar
-verb-straighten = Enderezar
+verb-turn = Agotar
+verb-straighten = Preparar
 verb-put = Poner ahí
 verb-summon = Colocar
 verb-return = Devolver
@@ -136,7 +136,7 @@ verb-figure = Archimago
 verb-clone = Clon
 verb-core = Núcleo
 verb-trial = Prueba
-closed-turned = Está girada.
+closed-turned = Está agotada.
 closed-only-react = Solo como reacción.
 closed-on-claim = Solo al reclamarla.
 closed-lacks = Te falta { $essences }.
@@ -332,10 +332,10 @@ guide-res_arcana-take = Ahora puedes tomar las esencias de tus cartas, de cada u
 guide-res_arcana-react-loss = Alguien ataca. Si no haces nada, pierdes Vida; por cada una que te falte, otras dos esencias.
 guide-res_arcana-react-check = Ahora se cuentan los puntos. Una reacción puede cambiar el resultado; no hacer nada está permitido.
 guide-res_arcana-unless = Paga y el ataque pasa de largo. Si no, lo sufres.
-guide-res_arcana-upkeep = Paga, o esta carta queda girada esta ronda.
+guide-res_arcana-upkeep = Paga, o esta carta queda agotada esta ronda.
 guide-res_arcana-rival = La cantidad de esencias en la reserva de ese rival decide cuánto ganas.
 guide-res_arcana-keep = Quédate una de estas cartas y pasa las demás: las que guardes son todo tu mazo.
-guide-trial_of_the_temples-mat = Los tableros se distinguen por lo que tienes al empezar.
+guide-trial_of_the_temples-mat = Los paneles se distinguen por lo que tienes al empezar.
 guide-trial_of_the_temples-place = Tu archimago recolecta de las losetas vacías a ambos lados, hasta la siguiente figura o la barrera. Señala una loseta para ver lo que daría.
 guide-trial_of_the_temples-collect = Elige la figura que recolecta.
 guide-trial_of_the_temples-core = Un núcleo despierta el hechizo que cubre. Las líneas de tres o cuatro núcleos puntúan al final.

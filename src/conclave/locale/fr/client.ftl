@@ -86,7 +86,7 @@ deck-count = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-card-turned = inclinée
+card-turned = engagée
 card-glows = peut être choisie
 read-card = Lire
 
@@ -127,7 +127,7 @@ verb-mage = Choisir
 verb-keep = Garder
 verb-take = Prendre
 verb-destroy = Détruire
-verb-turn = Incliner
+verb-turn = Engager
 verb-straighten = Redresser
 verb-put = Poser là
 verb-summon = Placer
@@ -136,7 +136,7 @@ verb-figure = Archimage
 verb-clone = Clone
 verb-core = Noyau
 verb-trial = Épreuve
-closed-turned = Elle est inclinée.
+closed-turned = Elle est engagée.
 closed-only-react = Seulement en réaction.
 closed-on-claim = Seulement quand on la prend.
 closed-lacks = Il vous manque { $essences }.
@@ -332,10 +332,10 @@ guide-res_arcana-take = Vous pouvez prendre les essences de vos cartes, sur chac
 guide-res_arcana-react-loss = On vous attaque. Sans rien faire, vous perdez de la Vie ; pour chacune qui manque, deux autres essences.
 guide-res_arcana-react-check = On compte les points. Une réaction peut changer le résultat ; ne rien faire est permis.
 guide-res_arcana-unless = Payez, et l’attaque vous épargne. Sinon, vous la subissez.
-guide-res_arcana-upkeep = Payez, ou cette carte est inclinée pour la manche.
+guide-res_arcana-upkeep = Payez, ou cette carte est engagée pour la manche.
 guide-res_arcana-rival = Le nombre d’essences dans la réserve de cet adversaire décide de votre gain.
 guide-res_arcana-keep = Gardez une de ces cartes et passez les autres : celles que vous gardez sont toute votre pioche.
-guide-trial_of_the_temples-mat = Les plateaux diffèrent par ce que vous avez au départ.
+guide-trial_of_the_temples-mat = Les grimoires diffèrent par ce que vous avez au départ.
 guide-trial_of_the_temples-place = Votre archimage récolte sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la barrière. Pointez une tuile pour voir ce qu’elle donnerait.
 guide-trial_of_the_temples-collect = Choisissez la figurine qui récolte.
 guide-trial_of_the_temples-core = Un noyau éveille le sort qu’il couvre. Les lignes de trois ou quatre noyaux comptent à la fin.
