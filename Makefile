@@ -76,6 +76,9 @@ client-test: client/node_modules/.package-lock.json ## tests of the browser clie
 client-dev: client/node_modules/.package-lock.json ## the browser client with live reload, beside a running `conclave serve`
 	cd client && $(NPM_RUN) node node_modules/vite/bin/vite.js $(ARGS)
 
+screenshots: $(VENV)/.installed $(VENV)/.for-tests ## pictures of the main screens, into docs/screenshots (needs Chromium)
+	@$(BIN)/python client/tools/screenshots.py docs/screenshots
+
 bench: $(VENV)/.installed ## how fast the games run here
 	@$(BIN)/conclave bench $(ARGS)
 

@@ -1,9 +1,14 @@
-"""Pictures of the main screens, for the README: python client/tools/screenshots.py ADDRESS FOLDER (a running server)."""
+"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER."""
 
 from __future__ import annotations
 
+import re
 import shutil
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -21,6 +26,10 @@ def answer(page: Page) -> None:
     page.wait_for_timeout(120)
 
 
+def shoot(page: Page, path: Path) -> None:
+    page.screenshot(path=path, type="jpeg", quality=80)
+
+
 def take(browser: Browser, address: str, folder: Path) -> None:
     """Start page, components and a table of each game, wide and narrow."""
     for suffix, (width, height) in SIZES.items():
@@ -32,7 +41,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             page.goto(f"{address}/#/{where}")
             page.locator("main h1").wait_for()
             page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"{name}{suffix}.png")
+            shoot(page, folder / f"{name}{suffix}.jpg")
         for number, game in enumerate(("res-arcana", "trial-of-the-temples")):
             page.goto(f"{address}/#/")
             page.locator(".games .primary").nth(number).click()
@@ -43,18 +52,37 @@ def take(browser: Browser, address: str, folder: Path) -> None:
                 page.keyboard.press("Escape")
             page.locator(".bar.mine").wait_for()
             page.wait_for_timeout(500)
-            page.screenshot(path=folder / f"{game}{suffix}.png")
+            shoot(page, folder / f"{game}{suffix}.jpg")
         context.close()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with nothing on it yet; its address."""
+    command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/conclave.db"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert process.stdout is not None
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found, "the server does not start"
+        yield found.group()
+        process.terminate()
+        process.wait()
 
 
 def main() -> None:
     """Take all pictures."""
-    address, folder = sys.argv[1], Path(sys.argv[2])
+    folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if not chromium:
         raise SystemExit("there is no Chromium to take pictures with")
-    with sync_playwright() as playwright:
+    with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         take(browser, address, folder)
         browser.close()
