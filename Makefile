@@ -37,7 +37,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak golden clean always \
+.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always \
 	client-check client-test client-dev screenshots
 
 help: ## this list
@@ -94,6 +94,9 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## the laws over 20,000 random games a case (takes long)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
+train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)
+	@$(BIN)/python -m conclave.bots.training res_arcana --out src/conclave/bots/weights/res_arcana.json $(ARGS)
+
 golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
@@ -120,6 +123,9 @@ client/node_modules/.package-lock.json: client/package.json client/package-lock.
 
 $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
+
+$(VENV)/.for-training: $(VENV)/.venv pyproject.toml constraints.txt
+	$(call install,$(VENV),train)
 
 $(PEERS)/.for-peers: $(PEERS)/.venv pyproject.toml constraints.txt
 	$(call install,$(PEERS),peers)

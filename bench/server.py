@@ -250,6 +250,12 @@ def memory(pid: int) -> float:
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
 
+def worked(pid: int) -> float:
+    """How many seconds of a processor a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def open_seats(load: Load, address: str, cookies: list[str]) -> None:
     gate = asyncio.Semaphore(OPEN_AT_ONCE)
 
@@ -321,8 +327,10 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
         start = time.perf_counter()
         await open_seats(load, address, cookies)
         opened = time.perf_counter() - start
+        before = worked(process.pid)
         steady = await load.run(args.tables * args.rate, args.seconds)
         result = {"tables": args.tables, "opened_seconds": round(opened, 1), **steady}
+        result["cpu_ms_per_move"] = round((worked(process.pid) - before) * 1000 / steady["moves"], 2)
         result["memory_mb"] = round(memory(process.pid))
         if args.ramp:
             result["largest"] = await largest(load, args)

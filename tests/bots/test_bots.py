@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from conclave import bots
-from conclave.bots import Guess, UnknownBot, make_bot, whole_answer
+from conclave.bots import Effort, Guess, UnknownBot, make_bot, whole_answer
+from conclave.bots.random_bot import RandomBot
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import Action, Options, Seat
 from conclave.play.session import Session
@@ -47,7 +48,7 @@ def test_a_bot_gets_guesses_and_never_the_truth() -> None:
     assert isinstance(truth, ToyState)
     seen: list[list[int]] = []
 
-    class Curious:
+    class Curious(RandomBot):
         def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
             for k in range(20):
                 state = guess(SeededDice(k))
@@ -56,5 +57,5 @@ def test_a_bot_gets_guesses_and_never_the_truth() -> None:
                 seen.append(state.hands[1 - seat])
             return legal[0]
 
-    whole_answer(Curious(), truth)
+    whole_answer(Curious(EMBERS, 1, Effort()), truth)
     assert len({tuple(hand) for hand in seen}) > 10

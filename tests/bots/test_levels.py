@@ -136,5 +136,5 @@ def test_a_bots_name_says_how_much_it_may_think() -> None:
 
 @pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "adept:1s", "wizard"])
 def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str) -> None:
-    with pytest.raises(UnknownBot, match="500ms|only a master|there is random"):
+    with pytest.raises(UnknownBot, match=r"500ms|only a master|there is random"):
         make_bot(spec, find("res_arcana"), 1)

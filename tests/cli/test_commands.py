@@ -51,7 +51,7 @@ def test_starting_imports_no_game_and_no_rich_tables() -> None:
         (["catalog"], "game"),
         (["bench", "chess"], "no game 'chess'"),
         (["play"], "say which game"),
-        (["play", "embers", "--seats", "you,nobody"], "nobody is called 'nobody': seats are you, random"),
+        (["play", "embers", "--seats", "you,nobody"], "there is no bot 'nobody': there is random"),
         (["play", "embers", "--seats", "you"], "2 to 4 seats, not 1"),
         (["play", "--load", "nowhere.json"], "cannot read nowhere.json"),
         (["play", "--load", "x.json", "--seed", "1"], "brings its own seats"),

@@ -13,6 +13,8 @@ from console import Terminal, fail, run
 ANSWERS = ["1", "none", "0", "2 red 1 green", "1 2"]
 ALL_ANSWERS = "\n".join(ANSWERS * 40)
 
+EMBERS = ("play", "embers", "--seats", "you,random")
+
 
 def answer_to(text: str) -> str:
     """What to type, by the hint that the table gives."""
@@ -26,7 +28,7 @@ def answer_to(text: str) -> str:
 
 
 def test_a_game_is_played_to_its_end_and_its_record_can_be_read(tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed=ALL_ANSWERS + "\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed=ALL_ANSWERS + "\n", cwd=tmp_path)
     assert "The game is over" in text
     assert re.search(r"wins \(points\)\.|share the victory", text)
     assert "Save the record?" in text
@@ -39,11 +41,11 @@ def test_a_game_is_played_to_its_end_and_its_record_can_be_read(tmp_path: Path) 
 
 
 def test_without_a_terminal_nothing_is_coloured(tmp_path: Path) -> None:
-    assert "\x1b" not in run("play", "embers", typed=ALL_ANSWERS, cwd=tmp_path)
+    assert "\x1b" not in run(*EMBERS, typed=ALL_ANSWERS, cwd=tmp_path)
 
 
 def test_the_table_shows_news_position_question_and_choices(tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed="2\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed="2\n", cwd=tmp_path)
     assert "* Player 1 draws 17." in text
     assert "* Random 2 draws something." in text
     assert "hand: " in text
@@ -69,28 +71,28 @@ def test_the_table_shows_news_position_question_and_choices(tmp_path: Path) -> N
     ],
 )
 def test_commands_and_slips_lose_nothing(typed: str, message: str, tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed=f"{typed}\nbid 17\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed=f"{typed}\nbid 17\n", cwd=tmp_path)
     after = text.split(f"> {typed}\n", 1)[1] if typed else text
     assert message in after
     assert "* Player 1 bids 17." in after
 
 
 def test_a_choice_can_be_taken_back(tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed="bid 17\n2 red 1 green\nundo\n1 red 2 blue\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed="bid 17\n2 red 1 green\nundo\n1 red 2 blue\n", cwd=tmp_path)
     assert text.count("3 in one line") == 2
     assert "stones: Player 1 [1, 0, 2]" in text
     assert "* Player 1 gains blue." in text
 
 
 def test_past_a_revelation_only_the_whole_table_can_go_back(tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed="bid 17\nundo\nundo anyway\nbid 3\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed="bid 17\nundo\nundo anyway\nbid 3\n", cwd=tmp_path)
     assert 'if everybody at the table agrees, type "undo anyway".' in " ".join(text.split())
     assert "* Your last choice is taken back." in text
     assert "* Player 1 bids 3." in text
 
 
 def test_at_the_end_of_input_the_game_is_saved_and_goes_on_later(tmp_path: Path) -> None:
-    text = run("play", "embers", "--seed", "4", typed="bid 17\n", cwd=tmp_path)
+    text = run(*EMBERS, "--seed", "4", typed="bid 17\n", cwd=tmp_path)
     assert text.endswith("The game is saved. Go on with: conclave play --load embers-1.json\n")
     again = run("play", "--load", "embers-1.json", typed=ALL_ANSWERS, cwd=tmp_path)
     assert "* Player 1 bids 17." in again
@@ -99,14 +101,14 @@ def test_at_the_end_of_input_the_game_is_saved_and_goes_on_later(tmp_path: Path)
 
 def test_a_second_game_does_not_overwrite_the_first(tmp_path: Path) -> None:
     for _ in range(2):
-        run("play", "embers", typed="", cwd=tmp_path)
+        run(*EMBERS, typed="", cwd=tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["embers-1.json", "embers-2.json"]
 
 
 def test_quitting_saves_and_quitting_now_does_not(tmp_path: Path) -> None:
-    run("play", "embers", typed="quit now\n", cwd=tmp_path)
+    run(*EMBERS, typed="quit now\n", cwd=tmp_path)
     assert not list(tmp_path.iterdir())
-    assert "--load embers-1.json" in run("play", "embers", typed="quit\n", cwd=tmp_path)
+    assert "--load embers-1.json" in run(*EMBERS, typed="quit\n", cwd=tmp_path)
 
 
 def test_bots_can_play_alone(tmp_path: Path) -> None:
@@ -116,7 +118,7 @@ def test_bots_can_play_alone(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_of_another_name_is_refused(tmp_path: Path) -> None:
-    run("play", "embers", cwd=tmp_path)
+    run(*EMBERS, cwd=tmp_path)
     assert "a game of embers, not of chess" in fail("play", "chess", "--load", "embers-1.json", cwd=tmp_path)
 
 
@@ -134,7 +136,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> 
 
 
 def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal("play", "embers", "--seed", "4", cwd=tmp_path)
+    terminal = Terminal(*EMBERS, "--seed", "4", cwd=tmp_path)
     while "Save the record?" not in (text := terminal.wait_for("> ", "Save the record?")):
         terminal.type(answer_to(text) + "\n")
     terminal.type("kept.json\n")
@@ -144,7 +146,7 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
-    terminal = Terminal("play", "embers", "--seed", "4", cwd=tmp_path)
+    terminal = Terminal(*EMBERS, "--seed", "4", cwd=tmp_path)
     terminal.wait_for("> ")
     terminal.interrupt()
     assert terminal.close() == 0
@@ -169,4 +171,4 @@ def test_simulate_shows_its_progress_at_a_terminal(tmp_path: Path) -> None:
     terminal = Terminal("simulate", "embers", "--games", "300", cwd=tmp_path)
     assert terminal.close() == 0
     assert "300/300" in terminal.screen
-    assert "win share" in terminal.screen
+    assert "share" in terminal.screen

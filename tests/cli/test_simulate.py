@@ -217,7 +217,7 @@ def ladder(tmp_path: Path, *arguments: str, code: int = 0) -> subprocess.Complet
 def test_a_ladder_prints_a_table_of_all_pairs(tmp_path: Path) -> None:
     done = ladder(tmp_path, "--levels", "random,eager,clumsy", "--games", "20", code=1)
     assert max(map(len, done.stdout.splitlines())) <= 80
-    assert "beats random" in done.stdout
+    assert "rows against columns" in done.stdout
     assert "clumsy in seat 0 of game 3" in done.stderr  # which spoils games of its own, and is told
     assert re.search(r"\d+ games;", done.stdout)
 

@@ -19,7 +19,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-SHARED = ("conclave.play.counters", "conclave.play.dice", "conclave.play.errors")  # what engines may import besides
+# What engines may import besides themselves.
+SHARED = ("conclave.play.board", "conclave.play.counters", "conclave.play.dice", "conclave.play.errors")
 MADE_BY_TOOLS = {".git", ".venv", ".venv-peers", ".build", "dist", "__pycache__"}
 
 

@@ -10,6 +10,8 @@ from typing import TypeVar
 import pytest
 
 from conclave.cli import main
+from conclave.server.accounts import Accounts, WrongPassword
+from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store_admin import Admin
 from conclave.server.store_values import (
@@ -91,6 +93,33 @@ def test_what_is_deleted_is_gone_and_only_that(
     assert "there is no table" in capsys.readouterr().err
     assert run(sqlite_url, "tables") == 0
     assert capsys.readouterr().out == ""
+
+
+def test_a_forgotten_password_is_replaced(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def with_account() -> None:
+        store = await Store.open(sqlite_url)
+        user = await store.people.add_guest("Anna")
+        await Accounts(store, Settings()).make_account(user, "anna", "the old password")
+        await store.people.sign_in(user.id, "hash", 1 << 50)
+        await store.close()
+
+    async def opens_with(password: str) -> bool:
+        store = await Store.open(sqlite_url)
+        try:
+            assert await store.people.signed_in("hash") is None
+            return (await Accounts(store, Settings()).sign_in("anna", password)).login == "anna"
+        except WrongPassword:
+            return False
+        finally:
+            await store.close()
+
+    now(with_account())
+    assert run(sqlite_url, "password", "anna") == 0
+    new = capsys.readouterr().out.split()[6].rstrip(".")
+    assert now(opens_with(new))
+    assert not now(opens_with("the old password"))
+    assert run(sqlite_url, "password", "nobody") == 2
+    assert "nobody has the login" in capsys.readouterr().err
 
 
 async def test_a_deleted_table_takes_its_log_and_chat_along(store: Store) -> None:

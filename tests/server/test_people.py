@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -80,6 +83,29 @@ async def test_a_wrong_password_and_an_unknown_login_look_alike(address: str) ->
         assert wrong.status_code == unknown.status_code == 403
         assert wrong.json() == unknown.json()
         assert await me(other) == ""
+
+
+async def test_guessing_a_password_takes_forever_from_wherever_one_guesses(address: str) -> None:
+    async with visitor(address, "Anna") as anna, visitor(address) as eve:
+        await anna.post("/api/account", json=LOGIN)
+        guesses = [await eve.post("/api/sign-in", json=LOGIN | {"password": f"guess number {n}"}) for n in range(12)]
+        assert {answer.status_code for answer in guesses[:10]} == {403}
+        assert guesses[-1].status_code == 429
+        assert int(guesses[-1].headers["retry-after"]) >= 1
+
+
+async def test_whoever_comes_back_stays_signed_in(address: str, tmp_path: Path) -> None:
+    async with visitor(address, "Anna") as anna:
+        assert "set-cookie" not in (await anna.get("/api/me")).headers
+        soon = int(time.time() * 1000) + 86_400_000
+        with contextlib.closing(sqlite3.connect(tmp_path / "conclave.db")) as database, database:
+            database.execute("UPDATE sign_ins SET expires = ?", (soon,))
+        assert "Max-Age=15552000" in (await anna.get("/api/me")).headers["set-cookie"]
+        with contextlib.closing(sqlite3.connect(tmp_path / "conclave.db")) as database:
+            assert database.execute("SELECT expires FROM sign_ins").fetchone()[0] > soon * 1.001
+            database.execute("UPDATE sign_ins SET expires = 1")
+            database.commit()
+        assert await me(anna) == ""
 
 
 async def test_signing_out_ends_this_device_and_everywhere_ends_all(address: str) -> None:

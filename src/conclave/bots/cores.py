@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from conclave.bots import Effort
+from conclave.bots.pool import end_with_parent
 from conclave.play import registry
 from conclave.play.protocol import Action, Dice, Game, State
 
@@ -45,7 +46,8 @@ class Cores:
         self._game = game
         self._helpers = helpers
         # Spawned, not forked: a bot may live in a process that has threads.
-        self._pool = ProcessPoolExecutor(helpers, multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(helpers, spawn, initializer=end_with_parent)
 
     def begin(self, state: State, effort: Effort, dice: Dice) -> Helped:
         """Set everybody to work on a guess at the state."""

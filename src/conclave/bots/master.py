@@ -17,8 +17,9 @@ from conclave.play.protocol import Action, Game, Seat
 GRAIN: Final = 1 << 30
 SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
 PAUSE: Final = 0.004  # seconds
-EARLY: Final = 64  # no answer is certain before so many iterations
-CATCH_UP: Final = 0.15  # of all further visits, the most that would go to the second best move rather than the best
+EARLY: Final = 100  # no answer is certain before so many iterations
+CATCH_UP: Final = 0.1  # of all further visits, about what the second best move could gain on the best
+ALIKE: Final = 0.002  # a difference in chances that is not worth more thought
 ROUTINE: Final = 0.25  # of the time goes into a question such as what to pay with
 
 
@@ -71,13 +72,21 @@ class Master:
             done = search.iterations()
             pace = done / (now - start)
             left = (end - now) * pace
-            if left <= 0 or (done >= EARLY and search.lead() > CATCH_UP * left):
+            if left <= 0 or (done >= EARLY and is_settled(search.moves(), left)):
                 return
             search.run(max(1, int(min(left, pace * PAUSE))))
 
     def stop(self) -> None:
         """The answer comes after the slice that is running."""
         self._stopped.set()
+
+
+def is_settled(moves: Sequence[tuple[Action, int, float]], left: float) -> bool:
+    """Whether so many more iterations would hardly matter: one move is far ahead, or the first two are alike."""
+    first, second = sorted(moves, key=lambda move: -move[1])[:2]
+    return first[1] - second[1] > CATCH_UP * left or (
+        min(first[1], second[1]) >= EARLY and abs(first[2] - second[2]) < ALIKE
+    )
 
 
 def thoughts_of(found: Sequence[tuple[Action, int, float]], legal: Sequence[Action]) -> list[Thought]:

@@ -181,7 +181,7 @@ def processes(count: int) -> Workers:
     @contextmanager
     def start() -> Iterator[tuple[Executor, Callable[[], int]]]:
         others = set(multiprocessing.active_children())
-        executor = _Processes(count, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
+        executor = _Processes(count, multiprocessing.get_context("spawn"), initializer=end_with_parent)
         try:
             yield executor, lambda: count
         except BaseException:  # nobody wants what they still play
@@ -206,7 +206,7 @@ class _Processes(ProcessPoolExecutor):
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Wherever this process waits or thinks, it ends when the one that started it has ended, however that came."""
     parent = multiprocessing.parent_process()
     assert parent is not None

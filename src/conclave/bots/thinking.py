@@ -17,7 +17,7 @@ _EDGES: Final = [1e-6 * 2 ** (step / 4) for step in range(4 * 36)]  # from a mic
 _HALF_STEP: Final = 2 ** (1 / 8)
 
 
-class Thinking(msgspec.Struct, frozen=True, array_like=True):
+class Thinking(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """All decisions of one bot in one game."""
 
     decisions: int

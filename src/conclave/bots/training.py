@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -22,7 +21,7 @@ import torch
 
 from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.selfplay import Diary, match, play_games
-from conclave.bots.weights import HAND_MADE, Weights, judge_of
+from conclave.bots.weights import FOLDER, HAND_MADE, Weights, judge_of
 from conclave.play import registry
 
 HIDDEN: Final = 32
@@ -154,7 +153,8 @@ def duel(game_name: str, one: Judge, other: Judge, games: int, seed: int) -> flo
 
 
 def train(game_name: str, generations: int, games: int, seed: int, workers: int, out: Path) -> None:
-    """The whole course; the best judge so far is kept in `out`."""
+    """The whole course; the latest judge is kept in `out`."""
+    command = f"python -m conclave.bots.training {game_name} --generations {generations} --games {games} --seed {seed}"
     torch.set_num_threads(1)  # more of them get in each other's way at this size
     torch.manual_seed(seed)
     game = registry.find(game_name)
@@ -168,7 +168,7 @@ def train(game_name: str, generations: int, games: int, seed: int, workers: int,
         start = time.perf_counter()
         loss = fit(net, [x for old in memory for x in old], epochs=4, rate=0.004, seed=generation)
         provenance = {
-            "command": " ".join(["python -m conclave.bots.training", *sys.argv[1:]]),
+            "command": command,
             "rules": game.rules,
             "generation": generation,
             "games": generation * games,
@@ -186,13 +186,14 @@ def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m conclave.bots.training", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--generations", type=int, default=10)
-    parser.add_argument("--games", type=int, default=5000, help="games in a generation")
+    parser.add_argument("--generations", type=int, default=14)
+    parser.add_argument("--games", type=int, default=4000, help="games in a generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, help="where the weights go; by default into the package")
     asked = parser.parse_args()
-    train(asked.game, asked.generations, asked.games, asked.seed, asked.workers, asked.out)
+    out = asked.out or FOLDER / f"{asked.game}.json"
+    train(asked.game, asked.generations, asked.games, asked.seed, asked.workers, out)
 
 
 if __name__ == "__main__":

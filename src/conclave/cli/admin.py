@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -108,6 +109,23 @@ def delete(
     print(words.say("admin-deleted", kind=kind, id=id))
 
 
+@app.command
+def password(login: str, *, database: Database = None, config: Config = None, language: Language = ENGLISH) -> None:
+    """Give an account a new password, when its owner has forgotten the old one.
+
+    Parameters
+    ----------
+    login
+        The login of the account. A new password is made up and printed; all devices are signed out.
+    """
+    from conclave.server.accounts import Accounts
+    from conclave.server.settings import Settings
+
+    new = secrets.token_urlsafe(12)
+    _with(database, config, lambda admin: Accounts(admin.store, Settings()).set_password(login, new))
+    print(Words(language).say("admin-password", login=login, password=new))
+
+
 def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
     """Open the store, do the work, close the store."""
     from conclave.server.run import open_settings
@@ -127,12 +145,13 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
 
 @contextmanager
 def _plain_errors() -> Iterator[None]:
+    from conclave.server.accounts import BadName
     from conclave.server.settings import BadSettings
     from conclave.server.store_values import StoreError
 
     try:
         yield
-    except (BadSettings, StoreError) as error:
+    except (BadName, BadSettings, StoreError) as error:
         raise BadOptions(str(error)) from None
 
 

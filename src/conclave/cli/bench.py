@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from conclave.bots.engine.search import Search
+from conclave.bots.weights import learned
 from conclave.play import registry
-from conclave.play.dealer import SeededDealer
+from conclave.play.board import Board
+from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, Options, State
 
 RUNS: Final = 5
 SEATS: Final = 2
 COPIES: Final = 10_000
+ITERATIONS: Final = 200
 
 
 def bench(*games: str, json: bool = False, seconds: float = 1.0) -> None:
     """Measure how fast the games run here, on one core, with two seats.
 
     "playout_decisions_per_s" counts decisions of players in random games inside the engine, "loop_decisions_per_s"
-    those in a plain Python loop over legal() and apply(), "copies_per_s" calls of copy() in the middle of a game.
-    Outcomes of chance are played, and take their time, but are not counted.
+    those in a plain Python loop over legal() and apply(), "copies_per_s" calls of copy() in the middle of a game, and
+    "search_iterations_per_s" a master's iterations there. Outcomes of chance are played, and take their time, but are
+    not counted.
 
     Parameters
     ----------
@@ -55,11 +60,19 @@ def measure(game: Game, seconds: float) -> dict[str, int]:
             copy()
         return COPIES
 
-    return {
+    def search(run: int) -> int:
+        thinking = Search(middle.determinize(middle.actor(), SeededDice(run)), learned(game.name), run)
+        thinking.run(ITERATIONS)
+        return ITERATIONS
+
+    figures = {
         "playout_decisions_per_s": _best(playouts, seconds),
         "loop_decisions_per_s": _best(loop, seconds),
         "copies_per_s": _best(copies, seconds),
     }
+    if isinstance(middle, Board):
+        figures["search_iterations_per_s"] = _best(search, seconds)
+    return figures
 
 
 def _best(work: Callable[[int], int], seconds: float) -> int:
@@ -87,15 +100,15 @@ def _loop(game: Game, seed: int) -> int:
     return decisions
 
 
-def _middle(game: Game) -> State:
-    """A position from the middle of a game."""
+def _middle(game: Game) -> Any:
+    """A position from the middle of a game, which search knows as a Board as well."""
     dealer, positions = SeededDealer(1), list[State]()
     state = game.new(Options(SEATS))
     while state.actor() != NOBODY:
         legal = state.legal()
         state.apply(dealer.choose(legal, [1] * len(legal), len(positions)))
         positions.append(state.copy())
-    return positions[len(positions) // 2]
+    return next(found for found in positions[len(positions) // 2 :] if found.actor() >= 0 and len(found.legal()) > 1)
 
 
 def _print_json(figures: dict[str, dict[str, int]]) -> None:

@@ -77,12 +77,12 @@ def _print_table(result: dict[str, Json], standing: Standing) -> None:
     from rich.text import Text
 
     names = [level["bot"] for level in result["levels"]]
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("level", overflow="fold", min_width=6)
     grid.add_column("Elo", justify="right", no_wrap=True)
     grid.add_column("decision", justify="right", no_wrap=True)
     for name in names:
-        grid.add_column(f"beats {name}", justify="right", overflow="fold")
+        grid.add_column(name, justify="right", overflow="fold")
     for level in result["levels"]:
         elo = Text(f"{level['elo']:.0f}").append(f"\n± {level['high'] - level['elo']:.0f}", "dim")
         decision = Text(told_seconds(level["seconds_per_decision"]["mean"]))
@@ -90,7 +90,9 @@ def _print_table(result: dict[str, Json], standing: Standing) -> None:
         grid.add_row(level["bot"], elo, decision, *cells)
     console = Console(highlight=False)
     console.print(grid)
-    console.print(f"{result['games']} games; {told_pace(standing)}\nBelow each share of wins: its 95 % interval.")
+    console.print(
+        f"\nWin shares of rows against columns, with 95 % intervals\n{result['games']} games; {told_pace(standing)}"
+    )
 
 
 def _cell(matches: list[dict[str, Json]], bot: str, rival: str) -> Text:
@@ -102,5 +104,10 @@ def _cell(matches: list[dict[str, Json]], bot: str, rival: str) -> Text:
         if {one["bot"], other["bot"]} == {bot, rival} and bot != rival:
             seat = one if one["bot"] == bot else other
             text = Text(f"{seat['win_share']:.1%}")
-            return text.append(f"\n{100 * seat['low']:.1f} - {100 * seat['high']:.1f}", "dim")
+            return text.append(f"\n{_percent(seat['low'])}-{_percent(seat['high'])}", "dim")
     return Text("·", "dim")
+
+
+def _percent(share: float) -> str:
+    """As short as a column wants it."""
+    return f"{100 * share:.1f}".replace("100.0", "100")

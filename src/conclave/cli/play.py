@@ -42,7 +42,7 @@ def play(
         The name of the game; not needed with --load.
     seats
         Who sits where, clockwise: "you" for a person at this keyboard, else the name of a bot. Without it, you play
-        against one bot: "you,random".
+        against one bot: "you,novice". A master can be told how long to think: "you,master:5s".
     variant
         A variant of the game; an unknown one tells which there are.
     seed
@@ -57,7 +57,7 @@ def play(
         sitting = _loaded(load, game, screen)
     else:
         found = _game(game)
-        kinds = read_seats(seats or f"{PERSON},random")
+        kinds = read_seats(seats or f"{PERSON},novice")
         options = read_options(found, len(kinds), variant, option, components)
         sitting = _new(found, kinds, options, seed, screen)
     sitting.run()
@@ -70,11 +70,19 @@ def _game(name: str | None) -> Game:
 
 
 def _new(game: Game, kinds: Sequence[str], options: Options, seed: str | None, screen: Screen) -> Sitting:
-    if unknown := set(kinds) - {PERSON, *bots.names()}:
-        raise BadOptions(f"nobody is called {unknown.pop()!r}: seats are {PERSON}, {', '.join(bots.names())}")
+    for kind in kinds:
+        if kind != PERSON:
+            _check_bot(kind, game)
     dealer = SeededDealer(seed) if seed is not None else SeededDealer.fresh()
     players = [_player(kind, seat, screen.words) for seat, kind in enumerate(kinds)]
     return Sitting(Session(game, options, dealer), players, screen)
+
+
+def _check_bot(spec: str, game: Game) -> None:
+    try:
+        bots.make_bot(spec, game, 0)
+    except bots.UnknownBot as unknown:
+        raise BadOptions(f"{unknown}; a person is called {PERSON!r}") from None
 
 
 def _player(kind: str, seat: Seat, words: Words) -> Player:

@@ -62,7 +62,7 @@ def _print_table(result: dict[str, Json], standing: Standing) -> None:
     from rich.console import Console
     from rich.table import Table as Grid
 
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("bot", overflow="fold", min_width=6)
     for name in ("wins", "share", "95 % interval", "Elo", "points", "decision", "95 % in"):
         grid.add_column(name, justify="right", no_wrap=True)  # "95 % in": so long or less, most decisions take
@@ -83,7 +83,7 @@ def _print_table(result: dict[str, Json], standing: Standing) -> None:
     console.print(grid)
     odd = f" ({result['incomplete_deals']} not from every seat)" if result["incomplete_deals"] else ""
     console.print(
-        f"{result['games']} games of {result['deals']} deals{odd}, {result['shared']} shared; "
+        f"\n{result['games']} games of {result['deals']} deals{odd}, {result['shared']} shared; "
         f"{result['mean_rounds']:.1f} rounds and {result['decisions_per_game']:.0f} decisions a game\n"
         f"{told_pace(standing)}"
     )

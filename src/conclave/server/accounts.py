@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import re
 import secrets
+import time
 import unicodedata
 from typing import Any, Final
 
@@ -14,16 +15,19 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 
+from conclave.server.limits import Limit
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store_people import SignIn
-from conclave.server.store_values import Millis, User, now
+from conclave.server.store_values import Millis, NotFound, User, now
 
 COOKIE: Final = "conclave"
 LIFETIME: Final = 180 * 86_400  # seconds since the last visit
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 LONGEST_NAME: Final = 30
+
+GUESSES_PER_MINUTE: Final = 10.0  # of one account's password, wherever they come from
 
 _LOGIN: Final = re.compile(r"[\w.-]{3,30}")
 _AT_ONCE: Final = 2  # each hash takes 64 MB for a moment
@@ -35,6 +39,14 @@ class BadName(ValueError):
 
 class WrongPassword(Exception):
     """There is no such login, or the password is another one: we do not say which."""
+
+
+class TooManyGuesses(Exception):
+    """Somebody guesses a password; the owner too has to wait for a moment."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait: Final = wait
+        super().__init__("too many attempts to sign in to this account: wait a moment")
 
 
 def clean_name(text: str) -> str:
@@ -65,6 +77,7 @@ class Accounts:
         self._signer = self._sign_with(self._secret)
         self._hasher: Final = PasswordHasher()
         self._turns: Final = asyncio.Semaphore(_AT_ONCE)
+        self._guesses: Final = Limit(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
         self._nobodys: Final = self._hasher.hash(secrets.token_hex())
 
     async def open(self) -> None:
@@ -124,9 +137,12 @@ class Accounts:
     async def sign_in(self, login: str, password: str) -> User:
         """WrongPassword takes as long for a login that does not exist, so that nobody learns which there are."""
         try:
-            found = await self._store.people.password_of(clean_login(login))
+            login = clean_login(login)
+            found = await self._store.people.password_of(login)
         except BadName:
-            found = None
+            login, found = "", None
+        if wait := self._guesses.take(login, time.monotonic()):
+            raise TooManyGuesses(wait)
         user, hashed = found or ("", self._nobodys)
         if not await self._matches(hashed, password) or not user:
             raise WrongPassword("this login and this password do not belong together")
@@ -139,6 +155,14 @@ class Accounts:
         await self.sign_in(user.login, old)
         await self._store.people.set_password(user.id, await self._hash(new))
         await self.sign_out_everywhere(user)
+
+    async def set_password(self, login: str, password: str) -> None:
+        """For the host, when somebody has forgotten theirs."""
+        found = await self._store.people.password_of(clean_login(login))
+        if found is None:
+            raise NotFound(f"nobody has the login {login!r}")
+        await self._store.people.set_password(found[0], await self._hash(password))
+        await self.sign_out_everywhere(await self._store.people.get(found[0]))
 
     async def _hash(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
@@ -15,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.play.errors import GameError, UnknownGame
-from conclave.server.accounts import Accounts, BadName, WrongPassword
+from conclave.server.accounts import Accounts, BadName, TooManyGuesses, WrongPassword
 from conclave.server.guards import Problem
 from conclave.server.hub import Hub
 from conclave.server.lobby import Lobby, NeedsAccount
@@ -95,6 +96,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     Conflict: (409, "conflict"),
     NeedsAccount: (403, "needs_account"),
     WrongPassword: (403, "wrong_password"),
+    TooManyGuesses: (429, "too_fast"),
     BadName: (400, "bad_name"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
@@ -119,7 +121,10 @@ def tell_known(_request: Request[Any, Any, Any], error: Exception) -> Response[P
     if status == 503:
         log.error("the store is not available", reason=message)
         message = "this could not be stored, and nothing was changed: try again in a moment"
-    return Response(Problem(code, message), status_code=status, headers={"retry-after": "2"} if status == 503 else {})
+    wait = error.wait if isinstance(error, TooManyGuesses) else 2 if status == 503 else 0
+    return Response(
+        Problem(code, message), status_code=status, headers={"retry-after": str(math.ceil(wait))} if wait else {}
+    )
 
 
 def tell_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

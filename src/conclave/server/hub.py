@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Coroutine
@@ -74,6 +75,7 @@ class Hub:
         self._unlisten: Any = None
 
     async def start(self) -> None:
+        _spare_the_collector()
         self._unlisten = self.store.notices.listen(self._heard)
         self._run(self._tend())
 
@@ -279,6 +281,13 @@ class Hub:
                 del self._rooms[id_], self._idle[id_]
                 metrics.ROOMS.set(len(self._rooms))
                 await room.close()
+
+
+def _spare_the_collector() -> None:
+    """Thousands of rooms live long: looking through all of them for garbage at every turn costs a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _is_open(found: asyncio.Future[Room]) -> bool:

@@ -21,6 +21,14 @@ def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any])
     return event
 
 
+def blame_clients_briefly(record: logging.LogRecord) -> bool:
+    """uvicorn tells of text that is not UTF-8 with a traceback, as if it were our mistake: whoever sends it could fill
+    the log."""
+    if record.getMessage().startswith("Invalid UTF-8"):
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    return True
+
+
 def configure(level: str, form: str) -> None:
     """Set up logging for this process, uvicorn's and other libraries' included."""
     shared: list[Any] = [
@@ -58,3 +66,4 @@ def configure(level: str, form: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], name != "uvicorn.access"
         logger.setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(blame_clients_briefly)

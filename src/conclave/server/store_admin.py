@@ -39,7 +39,7 @@ class Admin:
     """The host's own door to the store. No route leads here."""
 
     def __init__(self, store: Store) -> None:
-        self._store: Final = store
+        self.store: Final = store
 
     async def tables(self, status: Status | None, most: int) -> list[TableLine]:
         """Tables, the newest first."""
@@ -47,7 +47,7 @@ class Admin:
         wanted = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created, entries)
         if status:
             wanted = wanted.where(TABLES.c.status == status)
-        async with self._store.database.read() as connection:
+        async with self.store.database.read() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(most))).all()
             who = sa.select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_([row.id for row in rows]))
             names: dict[str, list[str]] = {}
@@ -61,36 +61,36 @@ class Admin:
         tables = sa.select(count).where(SEATS.c.user_id == USERS.c.id).scalar_subquery()
         login = sa.func.coalesce(USERS.c.login, "")
         wanted = sa.select(USERS.c.id, USERS.c.name, login, USERS.c.created, tables)
-        async with self._store.database.read() as connection:
+        async with self.store.database.read() as connection:
             rows = await connection.execute(wanted.order_by(USERS.c.created.desc()).limit(most))
             return [PersonLine(*row) for row in rows]
 
     async def records(self) -> AsyncIterator[tuple[str, str, bytes]]:
         """Table, game and record of every game that is over."""
         wanted = sa.select(TABLES.c.id, TABLES.c.game).join(RECORDS, RECORDS.c.table_id == TABLES.c.id)
-        async with self._store.database.read() as connection:
+        async with self.store.database.read() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.finished))).all()
         for table, game in rows:
-            yield table, game, await self._store.tables.record(table)
+            yield table, game, await self.store.tables.record(table)
 
     async def delete_table(self, table: str) -> None:
         """A table with its log, chat and record. Ratings stay as they are."""
-        async with self._store.database.write() as connection:
+        async with self.store.database.write() as connection:
             gone = await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
             if gone.rowcount != 1:
                 raise NotFound(f"there is no table {table!r}")
             notices = (Notice("table", table), Notice("lobby"))
-            await self._store.notices.within(connection, *notices)
-        self._store.notices.told(*notices)
+            await self.store.notices.within(connection, *notices)
+        self.store.notices.told(*notices)
 
     async def delete_person(self, user: str) -> None:
         """A person with sign-ins, ratings and chat; at tables that are over, an empty name remains."""
-        await self._store.people.get(user)
-        running = await self._store.tables.of_user(user, ("open", "playing"))
+        await self.store.people.get(user)
+        running = await self.store.tables.of_user(user, ("open", "playing"))
         if running:
             ids = ", ".join(table.id for table in running)
             raise Conflict(f"this person sits at tables that are not over: delete these first: {ids}")
-        async with self._store.database.write() as connection:
+        async with self.store.database.write() as connection:
             blank = {"user_id": "", "name": ERASED}
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(blank))
             await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))

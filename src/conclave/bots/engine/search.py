@@ -144,18 +144,6 @@ class Search:
     def iterations(self) -> int:
         return int(self.root.visits)
 
-    def lead(self) -> int:
-        """How many visits the most visited move is ahead."""
-        first: i64 = 0
-        second: i64 = 0
-        for move in self.root.moves:
-            if move.visits > first:
-                second = first
-                first = move.visits
-            elif move.visits > second:
-                second = move.visits
-        return int(first - second)
-
 
 def rank(moves: list[Node], best: float) -> None:
     """How likely each move is beforehand: the softmax of the first looks."""

@@ -76,3 +76,4 @@ admin-deleted = { $kind ->
     [table] Der Tisch { $id }
    *[person] Die Person { $id }
 } ist gelöscht.
+admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte sind abgemeldet.

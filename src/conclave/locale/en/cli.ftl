@@ -76,3 +76,4 @@ admin-deleted = The { $kind ->
     [table] table
    *[person] person
 } { $id } is deleted.
+admin-password = The new password of { $login } is { $password }. All devices are signed out.

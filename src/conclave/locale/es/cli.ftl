@@ -76,3 +76,4 @@ admin-deleted = { $kind ->
     [table] La mesa { $id } ha sido borrada.
    *[person] La persona { $id } ha sido borrada.
 }
+admin-password = La nueva contraseña de { $login } es { $password }. Se ha cerrado la sesión en todos los dispositivos.

@@ -76,3 +76,4 @@ admin-deleted = { $kind ->
     [table] La table { $id } est supprimée.
    *[person] La personne { $id } est supprimée.
 }
+admin-password = Le nouveau mot de passe de { $login } est { $password }. Tous les appareils sont déconnectés.

@@ -20,18 +20,19 @@ GOLD_RATE: Final = 2.5  # essences that a Gold is worth on a card
 POINT: Final = 5.0  # and a point
 
 # What a seat has, in log-odds of winning.
-A_POINT: Final = 0.66
-A_LATE_POINT: Final = 0.34  # besides, for each one above six
-ENOUGH: Final = 0.9  # to have the points that end the game
-A_TURN: Final = 0.42  # not to have passed: there is more to come this round
-AN_ESSENCE: Final = 0.094
-A_GOLD: Final = 0.416
-A_CARD: Final = 0.3
-STEADY: Final = 0.066  # an essence that comes by itself, for each round that is left
-BUSY: Final = 0.022  # one that a power can bring
-READY: Final = 0.03  # that power, still unused this round
-STORED: Final = 0.07  # an essence that can be taken next round
-NEAR: Final = 0.125  # a point that the nearest Place of Power or monument promises
+A_POINT: Final = 0.7794
+A_LATE_POINT: Final = 0.0274  # besides, for each one above six
+ENOUGH: Final = 0.1634  # to have the points that end the game
+THE_TOKEN: Final = 0.0096  # before that: a point only if the game ends with this round
+A_TURN: Final = 0.1494  # not to have passed: there is more to come this round
+AN_ESSENCE: Final = 0.0126
+A_GOLD: Final = 0.1128
+A_CARD: Final = 0.0592
+STEADY: Final = 0.03  # an essence that comes by itself, for each round that is left
+BUSY: Final = 0.0138  # one that a power can bring
+READY: Final = 0.0098  # that power, still unused this round
+STORED: Final = 0.0056  # an essence that can be taken next round
+NEAR: Final = 0.15  # a point that the nearest Place of Power or monument promises
 
 
 # --- What components bring, in essences a round
@@ -139,7 +140,8 @@ def worth(w: vec[i64], seat: i64) -> float:
     if mine >= THRESHOLD:
         n += ENOUGH
     elif w[FIRST] == seat:
-        mine -= 1  # the token is a point only if the game ends with this round
+        mine -= 1
+        n += THE_TOKEN
     n += A_POINT * float(mine)
     if mine > 6:
         n += A_LATE_POINT * float(mine - 6)
@@ -158,7 +160,7 @@ def rounds_left(w: vec[i64]) -> float:
         n = points(w, seat)
         if n > most:
             most = n
-    left = 0.5 * float(THRESHOLD - most)
+    left = 0.54 * float(THRESHOLD - most)
     return left if left > 0.3 else 0.3
 
 
@@ -207,7 +209,7 @@ def nearest(w: vec[i64], seat: i64, left: float) -> float:
 
 def promised(w: vec[i64], seat: i64, c: i64, left: float) -> float:
     """What it would bring to have it, in points, beyond what it costs."""
-    n = float(T.points[c]) + 0.12 * (left * (T.steady[c] + T.busy[c]) - value(T.cost[c]))
+    n = float(T.points[c]) + 0.093 * (left * (T.steady[c] + T.busy[c]) - value(T.cost[c]))
     if T.score_creature[c] | T.score_dragon[c]:
         beasts = w[at(seat) + PLAY_A]
         n += float(T.score_creature[c] * size_of(beasts & T.creatures))

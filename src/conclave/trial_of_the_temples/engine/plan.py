@@ -1,4 +1,4 @@
-"""What a seat can make of its goods in the trials of this round: the best trial, then the best of the rest, and so on.
+"""What a seat can make of its goods in the trials of this round: a first one, then the best of the rest, and so on.
 
 All is counted in points. Prices are those of opportunity: a crystal that is not spent is worth its mana.
 """
@@ -15,10 +15,14 @@ from conclave.trial_of_the_temples.engine.score import endings
 from conclave.trial_of_the_temples.engine.tables import LINE_3, LINE_4, MANA_MAX, MAX_ROUNDS, MAX_STEPS, Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
-CRYSTAL: Final = 0.75  # points that a crystal will make in a round to come
-CORE_AHEAD: Final = 1.8  # points of a core that lies ahead on a track
+CRYSTAL: Final = 0.85  # points that a crystal will make in a round to come
+CORE_AHEAD: Final = 1.5  # points of a core that lies ahead on a track
+MANA_LATER: Final = 0.33  # points of one mana while there are rounds to come
+MANA_LAST: Final = 0.02  # and in the last one: it breaks ties
 SPENT: Final = 0.3  # points that a crystal should bring at least
+PLANNED: Final = 0.85  # what a planned point counts
 MOST_TRIALS: Final = 5  # planned ahead
+NEVER: Final = -1000000.0
 
 
 @mypyc_attr(acyclic=True)
@@ -52,6 +56,8 @@ class Purse:
 OWN: Final = Purse()
 TRIED: Final = Purse()
 FOUND: Final = Purse()
+BEFORE: Final = Purse()
+BEST: Final = Purse()
 
 
 class Outlook:
@@ -79,7 +85,7 @@ def look_ahead(t: Tables, w: vec[i64], seat: i64) -> None:
     left = rounds_left(t, w)
     VIEW.rounds = left
     VIEW.hope = left / (left + 0.6)
-    VIEW.mana = 0.2 if left > 0.0 else 0.02
+    VIEW.mana = MANA_LATER if left > 0.0 else MANA_LAST
     VIEW.core = best_space_worth(t, w, seat)
 
 
@@ -174,8 +180,34 @@ def open_purse(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
     p.net = 0.0
 
 
-def plan(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
-    """Spend the purse on trials as long as that pays."""
+def prospects(t: Tables, w: vec[i64], seat: i64, p: Purse) -> float:
+    """Spend the purse as well as possible; the plan's gain, and the mana into which all else turns.
+
+    What looks best first need not be the best beginning, so the first trial is tried on every track.
+    """
+    most = purse_worth(t, p)
+    BEFORE.like(p)
+    BEST.like(p)
+    for track in range(TRACKS):
+        p.like(BEFORE)
+        TRIED.like(p)
+        if not pay_token(TRIED):
+            break
+        FOUND.net = NEVER
+        walk(t, w, seat, track, t.numbers[MAX_STEPS])
+        if FOUND.net == NEVER:
+            continue
+        p.like(FOUND)
+        go_on_planning(t, w, seat, p)
+        if purse_worth(t, p) > most:
+            most = purse_worth(t, p)
+            BEST.like(p)
+    p.like(BEST)
+    return most
+
+
+def go_on_planning(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
+    """Spend the purse on the best trial as long as one pays."""
     for _ in range(MOST_TRIALS):
         before = p.net
         FOUND.net = before
@@ -284,14 +316,9 @@ def most_of(goods: i64) -> i64:
     return best
 
 
-def prospects(t: Tables, w: vec[i64], seat: i64, p: Purse) -> float:
-    """What the purse is worth: the plan's gain, and the mana into which all else turns."""
-    plan(t, w, seat, p)
-    return 0.9 * p.gain + left_over(t, p)
-
-
-def left_over(t: Tables, p: Purse) -> float:
+def purse_worth(t: Tables, p: Purse) -> float:
+    """Points gained, and the mana into which goods turn."""
     mana = p.mana + total(p.goods)
     if mana > t.numbers[MANA_MAX]:
         mana = t.numbers[MANA_MAX]
-    return VIEW.mana * float(mana)
+    return PLANNED * p.gain + VIEW.mana * float(mana)

@@ -19,7 +19,7 @@ from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points, track_points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import Tables
-from conclave.trial_of_the_temples.engine.traits import traits
+from conclave.trial_of_the_temples.engine.traits import TRAITS, traits
 from conclave.trial_of_the_temples.engine.views import asked, view
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.worth import worth
@@ -147,6 +147,9 @@ class State(Board):
 
     def worth(self, seat: i64) -> float:
         return worth(self.t, self.w, seat)
+
+    def inputs(self) -> i64:
+        return TRAITS
 
     def traits(self, seat: i64, out: vec[i64]) -> i64:
         return traits(self.t, self.w, seat, out)

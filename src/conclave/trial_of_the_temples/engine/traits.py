@@ -17,7 +17,7 @@ from conclave.trial_of_the_temples.engine.ring import around, tile_row
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points
 from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.worth import purse_worth, standing, to_collect
+from conclave.trial_of_the_temples.engine.worth import goods_worth, standing, to_collect
 
 MOST_ROUNDS: Final = 6  # that a group tells apart
 HEIGHTS: Final = 96  # of the estimate, in points
@@ -95,7 +95,7 @@ def estimate_traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64], n: i64) ->
     """The hand-made estimate, and the plan behind it."""
     look_ahead(t, w, seat)
     OWN.gain = 0.0
-    height = i64(standing(t, w, seat) + purse_worth(t, w, seat) + 10.0)
+    height = i64(standing(t, w, seat) + goods_worth(t, w, seat) + 10.0)
     left = rounds_group(VIEW.rounds)
     n = put(out, n, T_ESTIMATE + HEIGHTS * left, HEIGHTS, height)
     n = put(out, n, T_ROUNDS, MOST_ROUNDS, left)

@@ -28,7 +28,8 @@ from conclave.trial_of_the_temples.engine.ring import around, figures, free_posi
 from conclave.trial_of_the_temples.engine.tables import CLONE_COST, MANA_MAX, SMALL_2, SMALL_3, Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
-REACH: Final = 2  # tiles that a figure counts on to each side while others are still to be placed
+MANA_COLLECTED: Final = 0.2  # points of a mana that may still be spent this round
+REACH: Final = 3  # tiles that a figure counts on to each side while others are still to be placed
 
 
 def worth(t: Tables, w: vec[i64], seat: i64) -> float:
@@ -36,8 +37,15 @@ def worth(t: Tables, w: vec[i64], seat: i64) -> float:
     if w[at(seat) + MAT] < 0:
         return 0.0
     look_ahead(t, w, seat)
-    n = standing(t, w, seat) + purse_worth(t, w, seat)
-    return n * (0.12 + 0.6 / (1.5 + VIEW.rounds))
+    n = standing(t, w, seat) + goods_worth(t, w, seat)
+    return n * odds(w) / (1.0 + VIEW.rounds)
+
+
+def odds(w: vec[i64]) -> float:
+    """Log-odds of winning for a lead of one point in the last round: less while figures and goods may change it."""
+    if w[PHASE] == PH_TRIAL:
+        return 0.8
+    return 0.55 if w[PHASE] == PH_RESOURCE else 0.35
 
 
 def standing(t: Tables, w: vec[i64], seat: i64) -> float:
@@ -57,7 +65,7 @@ def standing(t: Tables, w: vec[i64], seat: i64) -> float:
     return n
 
 
-def purse_worth(t: Tables, w: vec[i64], seat: i64) -> float:
+def goods_worth(t: Tables, w: vec[i64], seat: i64) -> float:
     """Crystals, tokens and mana, those to be collected this round included; VIEW is set."""
     s = at(seat)
     if (w[RESTED] >> seat) & 1:
@@ -163,7 +171,7 @@ def place_worth(t: Tables, w: vec[i64], position: i64, far: i64) -> float:
     goods = CROP.goods
     crystals = total(goods) - amount(goods, ACTION)
     n = 0.7 * float(crystals) + 0.15 * float(amount(goods, PURPLE)) + 0.75 * float(CROP.wild)
-    n += 0.5 * float(amount(goods, ACTION)) + (0.2 if VIEW.rounds > 0.0 else 0.15) * float(CROP.mana)
+    n += 0.5 * float(amount(goods, ACTION)) + MANA_COLLECTED * float(CROP.mana)
     return n + VIEW.core * float(total(CROP.cores))
 
 

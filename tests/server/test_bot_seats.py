@@ -1,0 +1,91 @@
+"""Bots think elsewhere: one that crashes, hangs or cheats is answered for, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from conclave.play import registry
+from conclave.play.dealer import SeededDealer
+from conclave.play.protocol import Action
+from conclave.play.session import Session
+from conclave.server import bot_seats
+from conclave.server.bot_seats import Bots
+
+GAME = registry.find("trial_of_the_temples")
+
+
+def crash(*_: Any) -> list[Action]:
+    """As a bot whose process is gone."""
+    os._exit(3)
+
+
+def hang(*_: Any) -> list[Action]:
+    """As a bot that never comes back."""
+    time.sleep(600)
+    return []
+
+
+def fail(*_: Any) -> list[Action]:
+    """As a bot with a mistake in it."""
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def bots() -> Iterator[Bots]:
+    made = Bots(workers=1, patience=20)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(GAME, GAME.options({"seats": 2}), SeededDealer("bots"))
+
+
+async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Session) -> None:
+    for level in ("random", "novice"):
+        answer = await bots.answer(GAME, session.options, level, session.state)
+        session.submit(session.state.actor(), session.version, answer)
+
+
+@pytest.mark.parametrize("misdeed", [crash, hang, fail])
+async def test_a_bot_that_fails_is_answered_for(
+    session: Session, monkeypatch: pytest.MonkeyPatch, misdeed: Any
+) -> None:
+    monkeypatch.setattr(bot_seats, "think", misdeed)
+    bots = Bots(workers=1, patience=3)
+    try:
+        async with asyncio.timeout(30):
+            answer = await bots.answer(GAME, session.options, "random", session.state)
+        session.submit(session.state.actor(), session.version, answer)
+        monkeypatch.undo()
+        assert await bots.answer(GAME, session.options, "random", session.state)
+    finally:
+        bots.stop()
+
+
+async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -> None:
+    thinking = asyncio.create_task(bots.weigh(GAME, session.options, session.state))
+    turns = 0
+    while not thinking.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    weighed = thinking.result()
+    assert turns > 20  # of the loop, while the bot was thinking
+    assert weighed
+    assert all(0 <= one.chance <= 1 for one in weighed)
+    assert {one.actions[0] for one in weighed} <= set(session.state.legal())
+    session.submit(session.state.actor(), session.version, weighed[0].actions)
+
+
+async def test_without_workers_bots_answer_at_once(session: Session) -> None:
+    bots = Bots(workers=0)
+    answer = await bots.answer(GAME, session.options, "master", session.state)
+    session.submit(session.state.actor(), session.version, answer)
+    assert await bots.weigh(GAME, session.options, session.state) == []
