@@ -8,10 +8,11 @@ export interface Settings {
   contrast: "normal" | "more";
   motion: "full" | "less";
   sound: boolean;
+  bot: string; // whom to play against by one click
   guide: boolean; // explain each phase and question in a sentence
 }
 
-const DEFAULTS: Settings = { language: "", theme: "system", contrast: "normal", motion: "full", sound: false, guide: true };
+const DEFAULTS: Settings = { language: "", theme: "system", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true };
 
 function load(): Settings {
   try {

@@ -2,6 +2,7 @@
 import type { TableInfo } from "../wire";
 import { get, post } from "./http";
 import { comeIn } from "./session.svelte";
+import { settings } from "./settings.svelte";
 
 export interface GameInfo {
   name: string;
@@ -36,11 +37,9 @@ export const games = (language: string) => get<GameInfo[]>(`/api/games?language=
 export const myTables = (which: "running" | "finished") => get<MyTable[]>(`/api/my/tables?which=${which}`);
 export const linkOf = (id: string) => get<{ link: string }>(`/api/tables/${id}/link`);
 
-/** The strongest bot there is comes last in the list of levels that we prefer. */
-const LEVELS = ["ismcts", "greedy", "random"];
-
+/** The bot that one likes to play against, if there is one of that name; bots come weakest first. */
 export function usualBot(bots: string[]): string {
-  return LEVELS.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+  return bots.includes(settings.bot) ? settings.bot : (bots.at(-1) ?? "random");
 }
 
 export async function make(wish: TableWish): Promise<TableInfo> {

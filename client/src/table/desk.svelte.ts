@@ -2,9 +2,9 @@
 import { getContext, setContext } from "svelte";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
-import { say, sayIn } from "../lib/language.svelte";
+import { knows, say, sayIn } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Choice, Closed } from "../wire";
+import type { Choice, Closed, Weighed } from "../wire";
 import { componentOf, verbOf } from "./choices";
 import type { View } from "../res_arcana/view";
 import { closedHere, type Reason } from "../res_arcana/why";
@@ -14,6 +14,7 @@ const KEY = Symbol("desk");
 export class Desk {
   open = $state.raw<Entry | null>(null); // the component that is looked at, enlarged
   hinted = $state.raw<Map<number, number>>(new Map()); // what a bot thinks of actions, 0 to 1
+  note = $state(""); // what a bot would do, in words
 
   constructor(
     readonly table: Table,
@@ -63,7 +64,18 @@ export class Desk {
     if (!question || this.table.busy) return;
     this.open = null;
     this.hinted = new Map();
+    this.note = "";
     void connection.answer(this.table, question, chosen);
+  }
+
+  /** What a bot would rather do: the best first. */
+  advise(answers: Weighed[]): void {
+    this.hinted = new Map(answers.map((answer) => [answer.actions[0] ?? -1, answer.share]));
+    const best = answers[0];
+    const choice = this.choices.find((one) => one.action === best?.actions[0]);
+    const verb = choice && knows("client", `verb-${verbOf(choice)}`) ? say(`verb-${verbOf(choice)}`) : "";
+    const words = choice?.label ? [verb, choice.label].filter(Boolean).join(": ") : (best?.text ?? "");
+    this.note = best ? say("hint-says", { text: words }) : "";
   }
 
   /** The name of a seat; "You" for the reader's own. */
