@@ -36,7 +36,7 @@ export function animate(table: Table): () => void {
         const flights = flightsOf(table.info?.game ?? "", moves.flatMap((move) => move.events)).slice(0, MOST);
         flights.forEach((flight, index) => {
           const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
-          if (from && to) fly(flight.glyph, from, to, index * APART);
+          if (from?.height && to?.height) fly(flight.glyph, from, to, index * APART);
         });
       });
     },
@@ -47,7 +47,7 @@ export function animate(table: Table): () => void {
 function slideCards(old: Places, now: Places): void {
   for (const [spot, to] of now) {
     const from = old.get(spot);
-    if (!spot.startsWith("card:") || !from || (Math.abs(from.x - to.x) < 4 && Math.abs(from.y - to.y) < 4)) continue;
+    if (!spot.startsWith("card:") || !from?.height || !to.height || (Math.abs(from.x - to.x) < 4 && Math.abs(from.y - to.y) < 4)) continue;
     const element = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
     const scale = from.height / to.height;
     element?.animate(
