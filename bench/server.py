@@ -77,7 +77,7 @@ class Message(msgspec.Struct):
 DECODE = msgspec.json.Decoder(Message)
 
 
-class Seat(WSListener):  # type: ignore[misc]  # picows has no types
+class Seat(WSListener):
     """One socket: one player at one table."""
 
     def __init__(self, table: Table, number: int) -> None:
@@ -268,7 +268,7 @@ async def open_seats(load: Load, address: str, cookies: list[str]) -> None:
     await asyncio.gather(*(connect(n, seat) for n, table in enumerate(load.tables) for seat in table.seats))
 
 
-class Idler(WSListener):  # type: ignore[misc]  # picows has no types
+class Idler(WSListener):
     """A socket that says hello, watches the lobby, and nothing more."""
 
     def __init__(self) -> None:
@@ -287,8 +287,12 @@ async def open_idle(address: str, cookies: list[str], count: int) -> list[WSTran
     async def connect(number: int) -> WSTransport:
         cookie = cookies[number % PEOPLE]
         async with gate:
-            transport, idler = await ws_connect(
-                Idler, f"ws://{address}/ws", extra_headers={"cookie": f"conclave={cookie}"}, read_buffer_init_size=1024
+            idler = Idler()
+            transport, _ = await ws_connect(
+                lambda: idler,
+                f"ws://{address}/ws",
+                extra_headers={"cookie": f"conclave={cookie}"},
+                read_buffer_init_size=1024,
             )
             await asyncio.wait_for(idler.is_ready.wait(), 60)
             return transport

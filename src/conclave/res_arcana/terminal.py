@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Group, hint
+from conclave.cli.table import Amount, Closed, Group, hint
 from conclave.play.protocol import NOBODY, Decision, Event, Outcome, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
-from conclave.res_arcana import board, decisions, scores, text
+from conclave.res_arcana import board, closed, decisions, scores, text
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
@@ -69,6 +69,9 @@ class Table:
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view, names)
+
+    def closed(self, decision: Decision, view: View) -> list[Closed]:
+        return closed.closed(decision, view, self.words)
 
     def hint(self, decision: Decision, view: View) -> str:
         shape = decision.shape

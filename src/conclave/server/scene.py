@@ -18,6 +18,7 @@ from conclave.server.store_values import Millis
 from conclave.server.wire_parts import (
     AnyShape,
     Choice,
+    Closed,
     Line,
     Move,
     Proposal,
@@ -132,7 +133,7 @@ class Scene:
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[Choice(o.action, o.text, o.key, labels.get(o.action, "")) for o in decision.options],
-            closed=[],
+            closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
             early=is_early,
             banked=banked or None,
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Group, hint
+from conclave.cli.table import Amount, Closed, Group, hint
 from conclave.play.protocol import Decision, Event, Outcome, Seat, View
 from conclave.play.wording import fits, words_of
 from conclave.trial_of_the_temples import board, decisions, story, text, wording
@@ -67,6 +67,9 @@ class Table:
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view)
+
+    def closed(self, decision: Decision, view: View) -> list[Closed]:
+        return []  # a space that cannot be paid for shows its cost
 
     def hint(self, decision: Decision, view: View) -> str:
         return hint(decision, self)

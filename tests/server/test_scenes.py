@@ -1,0 +1,75 @@
+"""What one viewer sees of a table: in their language, with what cannot be done and why."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from conclave.cli.table import find_table
+from conclave.play.fluent import languages
+from conclave.play.registry import find
+from conclave.res_arcana.position import Player, position
+from conclave.server.audience import Watcher
+from conclave.server.scene import nearest
+from conclave.server.store import Store
+from rooms import Ear, act, new_room, new_table
+
+GAME = find("res_arcana")
+
+
+@pytest.fixture
+def url(sqlite_url: str) -> str:
+    """Scenes do not depend on the database."""
+    return sqlite_url
+
+
+def test_a_language_is_the_nearest_that_is_spoken() -> None:
+    assert [nearest(wish) for wish in ("de", "de-AT", "fr-CA", "en-GB", "tlh")] == ["de", "de", "fr", "en", "en"]
+
+
+def closed(state: Any, language: str = "en") -> dict[str, str]:
+    table, seat = find_table(GAME, language), state.actor()
+    found = table.closed(GAME.decision(state), state.view(seat))
+    return {f"{one.verb} {one.key}": one.why for one in found}
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    state = position(Player(pool="1 death", play="catacombs_of_the_dead", hand="athanor"), Player())
+    whys = closed(state)
+    assert whys["place athanor"] == "You lack 1 Elan 1 Gold."
+    assert whys["use catacombs_of_the_dead 1"] == "You lack 4 Death."
+
+
+async def test_closed_and_open_never_overlap_and_every_language_says_why(store: Store) -> None:
+    room = await new_room(store, await new_table(store, options={"variant": "first_game"}))
+    dice, seen = random.Random(1), set[str]()
+    while not room.course.result and room.course.version < 120:
+        state = room.course.session.state
+        offered = {option.text for option in GAME.decision(state).options}
+        for language in languages():
+            whys = closed(state, language)
+            assert not offered & set(whys)
+            assert all(whys.values())
+        seen |= set(closed(state).values())
+        await act(room, dice)
+    assert len(seen) > 4
+
+
+async def test_each_is_told_the_story_in_their_own_language(store: Store) -> None:
+    room = await new_room(store, await new_table(store, options={"variant": "first_game"}))
+    ears = {language: Ear() for language in languages()}
+    for language, ear in ears.items():
+        await room.watch(Watcher(ear, "ada", language, 0), None)
+    dice = random.Random(2)
+    for _ in range(12):
+        await act(room, dice)
+    stories = {
+        language: [line for m in ear.heard if m["type"] == "moved" for move in m["moves"] for line in move["story"]]
+        for language, ear in ears.items()
+    }
+    assert len({tuple(story) for story in stories.values()}) == len(ears)
+    questions = {ear.last("moved")["question"]["text"] for ear in ears.values() if ear.last("moved")["question"]}
+    assert len(questions) in (0, len(ears))
+    assert ears["de"].heard[0]["log"][0]["text"] == "Das Spiel beginnt."

@@ -1,0 +1,183 @@
+"""What search asks of a position: habits, the hand-made judgement, and the traits that a learned one reads."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.bots.engine.judge import Judge, settle
+from conclave.play.dice import Dice
+from conclave.play.protocol import CHANCE, NOBODY
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.engine.traits import TRAITS
+from conclave.trial_of_the_temples.game import GAME
+from trial_table import new_game
+
+SEATS = (2, 3, 4)
+GAMES = 4
+TRACK = 0x010101  # one space further on every track
+
+
+def positions(seats: int) -> Iterator[State]:
+    """The questions to players of a few games, half of their answers at random and half by habit."""
+    for game in range(GAMES):
+        dice = random.Random(f"{seats}-{game}")
+        state = new_game(seats)
+        while state.actor() != NOBODY:
+            if state.actor() != CHANCE:
+                yield state
+            by_habit = state.actor() != CHANCE and dice.random() < 0.5
+            state.apply(int(state.habit()) if by_habit else dice.choice(state.legal()))
+
+
+def with_more(state: State, seat: int, word: int, more: int) -> State:
+    """The same position, but for one word of a seat."""
+    ints = state.dump()
+    ints[lay.SEAT0 + seat * lay.SEAT_WORDS + word] += more
+    return GAME.load(ints)
+
+
+def on(state: State, seat: int) -> list[int]:
+    """The traits of a seat."""
+    out = vec[i64]([0] * 512)
+    n = state.traits(seat, out)
+    return [int(out[i]) for i in range(n)]
+
+
+# --- Habits
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_habit_is_always_a_legal_answer(seats: int) -> None:
+    asked = set()
+    for state in positions(seats):
+        assert state.habit() in state.legal()
+        asked.add(state.word(lay.ASK))
+    everything = {w.ASK_MAT, w.ASK_PLACE, w.ASK_COLLECT, w.ASK_WILD, w.ASK_CORE, w.ASK_ECHO, w.ASK_TURN, w.ASK_ON}
+    everything |= {w.ASK_PAY, w.ASK_CONVERT}
+    assert asked >= everything - (set() if seats == 2 else {w.ASK_COLLECT})
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_by_habit_everybody_gets_further_than_at_random(seats: int) -> None:
+    by_habit, at_random = (sum(sum(final_points(seats, seed, way)) for seed in range(3)) for way in (True, False))
+    assert by_habit > at_random + 3 * seats * 10
+
+
+def final_points(seats: int, seed: int, by_habit: bool) -> list[int]:
+    dice = random.Random(seed)
+    state = new_game(seats)
+    while state.actor() != NOBODY:
+        player = state.actor() != CHANCE
+        state.apply(int(state.habit()) if by_habit and player else dice.choice(state.legal()))
+    return state.points()
+
+
+def test_what_is_half_done_settles_into_a_quiet_position() -> None:
+    judge = Judge(0, 0, [])
+    for state in positions(2):
+        after = state.copy()
+        after.apply(after.legal()[-1])
+        settle(after, judge, Dice(1), True)
+        assert after.actor() == NOBODY or after.quiet()
+
+
+def test_after_converting_nothing_is_quiet_until_what_it_was_for_is_done() -> None:
+    convert = w.V_CONVERT << w.SHIFT
+    state = next(s for s in positions(2) if s.word(lay.ASK) == w.ASK_TURN and convert in s.legal())
+    assert state.quiet()
+    after = state.copy()
+    after.apply(convert)
+    assert not after.quiet()
+    after.apply(after.legal()[0])
+    after.apply(w.V_DONE << w.SHIFT)
+    assert after.word(lay.ASK) == w.ASK_TURN
+    assert not after.quiet()
+
+
+# --- The hand-made judgement
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_has_a_finite_worth(seats: int) -> None:
+    for state in positions(seats):
+        for seat in range(seats):
+            assert math.isfinite(state.worth(seat))
+
+
+@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 1), (lay.GOODS, 1 << 12 * w.PURPLE), (lay.MARKS, TRACK)])
+def test_a_seat_that_rests_stands_better_with_more(word: int, more: int) -> None:
+    """Nothing can spoil what it has: mana, a stored crystal, markers further ahead."""
+    checked = 0
+    for state in positions(2):
+        for seat in range(2):
+            if not state.word(lay.RESTED) >> seat & 1 or state.word(lay.ROUND) >= 5:
+                continue
+            richer = with_more(state, seat, word, more)
+            assert richer.worth(seat) > state.worth(seat)
+            assert richer.worth(1 - seat) <= state.worth(1 - seat) or word == lay.MARKS
+            checked += 1
+    assert checked > 20
+
+
+@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 2), (lay.GOODS, 1), (lay.GOODS, 1 << 12 * w.ACTION)])
+def test_more_goods_hardly_ever_look_worse(word: int, more: int) -> None:
+    """The plan is no full search, so that a richer purse may mislead it, but rarely."""
+    worse = total = 0
+    for state in positions(3):
+        for seat in range(3):
+            if state.word(lay.SEAT0 + seat * lay.SEAT_WORDS + lay.MAT) >= 0:
+                worse += with_more(state, seat, word, more).worth(seat) < state.worth(seat) - 1e-9
+                total += 1
+    assert worse <= total / 100
+
+
+def test_equal_seats_stand_equally_well() -> None:
+    state = new_game(4)
+    assert {state.worth(seat) for seat in range(4)} == {0.0}
+    ints = next(s for s in positions(2) if s.word(lay.ROUND) == 2).dump()
+    one, other = (lay.SEAT0 + seat * lay.SEAT_WORDS for seat in range(2))
+    ints[other : other + lay.SEAT_WORDS] = ints[one : one + lay.SEAT_WORDS]
+    equal = GAME.load(ints)
+    assert equal.worth(0) == equal.worth(1)
+
+
+# --- Traits
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_traits_are_numbers_within_range_and_none_is_named_twice(seats: int) -> None:
+    for state in positions(seats):
+        for seat in range(seats):
+            found = on(state, seat)
+            assert len(found) == len(set(found)) <= 120
+            assert min(found) >= 0
+            assert max(found) < TRAITS == state.inputs()
+
+
+def test_traits_tell_what_differs() -> None:
+    for state in positions(2):
+        if state.word(lay.ROUND) == 3:
+            before = on(state, 0)
+            for word, more in ((lay.MANA, -1 if state.word(lay.SEAT0 + lay.MANA) else 1), (lay.GOODS, 1)):
+                assert on(with_more(state, 0, word, more), 0) != before
+
+
+# --- Compiled or not
+
+
+def test_judgement_habits_and_traits_are_the_same_compiled_or_interpreted() -> None:
+    """The digest was made by the interpreted engine; new weights change it, and then it is to be made anew."""
+    made = hashlib.sha256()
+    for state in positions(3):
+        judged = [f"{state.worth(seat):.9f} {on(state, seat)}" for seat in range(3)]
+        made.update(f"{state.habit()} {judged}".encode())
+    assert made.hexdigest()[:16] == "a190d5599e9534eb"
