@@ -2,12 +2,10 @@
 import { getContext, setContext } from "svelte";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
-import { knows, say, sayIn } from "../lib/language.svelte";
+import { knows, say } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Choice, Closed, Weighed } from "../wire";
 import { componentOf, verbOf } from "./choices";
-import type { View } from "../res_arcana/view";
-import { closedHere, type Reason } from "../res_arcana/why";
 
 const KEY = Symbol("desk");
 
@@ -31,15 +29,9 @@ export class Desk {
     return this.choices.filter((choice) => componentOf(choice) === id);
   }
 
-  /** What cannot be done with it, and why: as the server says, or else as far as the table shows it. */
-  closedOf(entry: Entry): Closed[] {
-    const question = this.table.question;
-    if (this.isReplay || question?.kind !== "main") return [];
-    const said = question.closed.filter((one) => componentOf(one) === entry.id);
-    if (said.length || this.table.info?.game !== "res_arcana") return said;
-    const open = new Set(this.choicesOf(entry.id).flatMap((choice) => [choice.key, verbOf(choice)]));
-    const seen = closedHere(entry, this.table.view as unknown as View, this.catalog().entries.indexOf(entry), open);
-    return seen.map(({ key, verb, reason }) => ({ key, verb, text: say(`closed-${reason.key}`, essenceOf(reason)) }));
+  /** What cannot be done with it, and why. */
+  closedOf(id: string): Closed[] {
+    return this.isReplay ? [] : (this.table.question?.closed ?? []).filter((one) => componentOf(one) === id);
   }
 
   glows(id: string): boolean {
@@ -82,13 +74,6 @@ export class Desk {
   nameOf(seat: number): string {
     return seat === this.table.viewer ? say("seat-you") : (this.table.info?.seats[seat]?.name ?? say("seat-nobody"));
   }
-}
-
-function essenceOf(reason: Reason): Record<string, string> {
-  const { kind, count = 0 } = reason;
-  if (!kind) return {};
-  const mix = kind === "any" ? sayIn("res_arcana", "mix") : "";
-  return { essences: sayIn("res_arcana", `essence-${kind}`, { count, mix }) };
 }
 
 export function provideDesk(desk: Desk): Desk {
