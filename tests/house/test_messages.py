@@ -17,6 +17,7 @@ from conclave.play.fluent import languages
 from conclave.play.registry import find, names
 
 SOURCE = Path(__file__).parents[2] / "src" / "conclave"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 LOCALE = SOURCE / "locale"
 FILES = sorted(file.name for file in (LOCALE / "en").iterdir())
 OTHERS = [language for language in languages() if language != "en"]
@@ -84,7 +85,17 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
                 if len("".join(parts).replace(".+", "")) >= SHORTEST:
                     patterns.add("".join(parts))
+    for text in client_sources():
+        whole |= set(re.findall(r"""["']([\w-]+)["']""", text))
+        for template in re.findall(r"`([^`]*)`", text):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}+", template)]
+            if len("".join(parts)) >= SHORTEST:
+                patterns.add(".+".join(parts))
     return whole, [re.compile(pattern) for pattern in patterns]
+
+
+def client_sources() -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -94,6 +105,12 @@ def test_every_message_is_said_somewhere() -> None:
         unsaid = [name for name in messages("en", file) if name not in said]
         unsaid = [name for name in unsaid if not any(pattern.fullmatch(name) for pattern in patterns)]
         assert not unsaid, f"nobody says {unsaid} of {file}"
+
+
+def test_what_the_client_says_has_a_message() -> None:
+    said = {name for text in client_sources() for name in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", text)}
+    assert len(said) > 100
+    assert sorted(said - messages("en", "client.ftl").keys()) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -136,7 +153,7 @@ def test_hardly_a_message_is_left_in_english(language: str) -> None:
         for name, message in messages(language, file).items():
             letters = re.findall(r"[^\W\d_]+", re.sub(r"\{[^}]*\}", "", plain(message)))
             same = plain(message) == plain(messages("en", file)[name])
-            assert not same or len(letters) <= 2 or name.startswith("name-"), f"{name} in {language}"
+            assert not same or len(letters) <= 2 or name.startswith(("name-", "game-")), f"{name} in {language}"
 
 
 def plain(message: ftl.Message) -> str:

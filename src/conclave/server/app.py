@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from conclave.server import guards, http_client, http_games, http_people, http_tables, metrics, socket
+from conclave.server import guards, http_client, http_games, http_people, http_replay, http_tables, metrics, socket
 from conclave.server.http_common import (
     ERRORS,
     Services,
@@ -67,7 +67,7 @@ def make_routes(settings: Settings) -> Litestar:
         log.info("stopped")
 
     handlers: Sequence[Any] = [
-        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES),
+        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_replay.ROUTES),
         *(health, figures, *socket.routes(services), http_client.client),
     ]
     return Litestar(

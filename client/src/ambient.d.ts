@@ -1,0 +1,4 @@
+declare module "virtual:emblems" {
+  const paths: Record<string, string>;
+  export default paths;
+}

@@ -1,0 +1,48 @@
+/** The components of each game, as the server describes them in the reader's language. */
+import { SvelteMap } from "svelte/reactivity";
+import { get } from "./http";
+
+export interface Entry {
+  id: string;
+  name: string;
+  kind: string;
+  text: string[];
+  [field: string]: unknown;
+}
+
+export class Catalog {
+  readonly byId: Map<string, Entry>;
+
+  constructor(readonly entries: Entry[]) {
+    this.byId = new Map(entries.map((entry) => [entry.id, entry]));
+  }
+
+  /** A component by the number that views and events give it: its position. */
+  at(index: number): Entry {
+    const entry = this.entries[index];
+    if (!entry) throw new RangeError(`there is no component ${index}`);
+    return entry;
+  }
+}
+
+const loaded = new SvelteMap<string, Catalog>();
+const loading = new Map<string, Promise<void>>();
+
+/** The catalog of a game in a language, if it has come already. */
+export function catalog(game: string, language: string): Catalog | undefined {
+  return loaded.get(`${game}/${language}`);
+}
+
+/** Fetch it, once. */
+export function fetchCatalog(game: string, language: string): Promise<void> {
+  const key = `${game}/${language}`;
+  let promise = loading.get(key);
+  if (!promise) {
+    promise = get<Entry[]>(`/api/games/${game}/catalog?language=${language}`).then(
+      (entries) => void loaded.set(key, new Catalog(entries)),
+    );
+    promise.catch(() => loading.delete(key));
+    loading.set(key, promise);
+  }
+  return promise;
+}

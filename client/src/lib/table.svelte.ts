@@ -1,0 +1,80 @@
+/** One table as this socket sees it: the last snapshot, and what has happened since. */
+import type {
+  ChatLine, Clocks, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
+} from "../wire";
+
+export type Undo = Snapshot["undo"];
+type Listener = (moves: Move[]) => void;
+
+const MOST_LINES = 500; // of the log and the chat: a long evening must not fill the memory
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  viewer = $state(-2);
+  mine = $state.raw<number[]>([]);
+  version = $state(-1);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  question = $state.raw<Question | null>(null);
+  undo = $state<Undo>("no");
+  clocks = $state.raw<Clocks | null>(null);
+  proposals = $state.raw<Proposal[]>([]);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  gone = $state(false);
+  busy = $state(false); // an answer is on its way
+  trouble = $state(""); // why the last answer was not taken
+  #before = new Set<Listener>();
+  #after = new Set<Listener>();
+
+  constructor(readonly id: string) {}
+
+  /** Be told just before and just after the table changes by moves: for motion and sound. */
+  onMoves(before: Listener, after: Listener): () => void {
+    this.#before.add(before);
+    this.#after.add(after);
+    return () => {
+      this.#before.delete(before);
+      this.#after.delete(after);
+    };
+  }
+
+  show(snapshot: Snapshot): void {
+    this.info = snapshot.table;
+    this.mine = snapshot.mine;
+    this.log = snapshot.log;
+    this.chat = snapshot.chat;
+    this.#stand(snapshot);
+    this.trouble = "";
+  }
+
+  /** What has happened; false where something in between is missing and a snapshot must be asked for. */
+  move(moved: Moved): boolean {
+    const fresh = moved.moves.filter((move) => move.version > this.version);
+    if (moved.version < this.version) return true; // told already
+    if (fresh[0] && fresh[0].version !== this.version + 1) return false;
+    for (const listener of this.#before) listener(fresh);
+    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text })));
+    const isUndone = fresh.some((move) => move.kind === "undo");
+    this.log = [...this.log, ...told].slice(-MOST_LINES);
+    this.#stand(moved);
+    if (moved.result && this.info) this.info = { ...this.info, status: "finished", result: moved.result };
+    this.trouble = "";
+    if (!isUndone) for (const listener of this.#after) listener(fresh);
+    return true;
+  }
+
+  say(line: ChatLine): void {
+    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line].slice(-MOST_LINES);
+  }
+
+  #stand(now: Snapshot | Moved): void {
+    this.viewer = now.viewer;
+    this.version = now.version;
+    this.view = now.view;
+    this.question = now.question;
+    this.undo = now.undo;
+    this.clocks = now.clocks;
+    this.proposals = now.proposals;
+    this.busy = false;
+  }
+}

@@ -1,0 +1,63 @@
+/** Making, finding and joining tables. */
+import type { TableInfo } from "../wire";
+import { get, post } from "./http";
+import { comeIn } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  variants: { name: string; seats: number[] }[];
+  bots: string[];
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  is_public?: boolean;
+  is_rated?: boolean;
+  time?: { kind: "none" | "move" | "bank"; seconds: number; increment: number };
+}
+
+export interface MyTable {
+  table: TableInfo;
+  mine: number[];
+  is_my_turn: boolean;
+}
+
+export const games = (language: string) => get<GameInfo[]>(`/api/games?language=${language}`);
+export const myTables = (which: "running" | "finished") => get<MyTable[]>(`/api/my/tables?which=${which}`);
+export const linkOf = (id: string) => get<{ link: string }>(`/api/tables/${id}/link`);
+
+/** The bot that one likes to play against, if there is one of that name; bots come weakest first. */
+export function usualBot(bots: string[]): string {
+  return bots.includes(settings.bot) ? settings.bot : (bots.at(-1) ?? "random");
+}
+
+export async function make(wish: TableWish): Promise<TableInfo> {
+  await comeIn();
+  const made = await post<{ table: TableInfo }>("/api/tables", wish);
+  return made.table;
+}
+
+/** One click: a table for two against a bot. */
+export function against(bot: string, game: string, variant: string): Promise<TableInfo> {
+  return make({ game, seats: [{ kind: "me" }, { kind: "bot", bot }], options: { variant } });
+}
+
+export async function join(id: string, link = "", seat: number | null = null): Promise<TableInfo> {
+  await comeIn();
+  return post<TableInfo>(`/api/tables/${id}/join`, { seat, link });
+}
+
+export async function byLink(link: string): Promise<TableInfo> {
+  return get<TableInfo>(`/api/links/${encodeURIComponent(link)}`);
+}

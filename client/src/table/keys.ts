@@ -1,0 +1,46 @@
+/** The keyboard at a table. Choices, confirm buttons and cards are ordinary buttons; these are the short ways. */
+
+export interface Deeds {
+  undo: () => void;
+  hint: () => void;
+  story: () => void;
+  keys: () => void;
+  close: () => void;
+}
+
+const LETTERS: Record<string, keyof Deeds> = { u: "undo", h: "hint", l: "story", "?": "keys" };
+
+export function onKey(event: KeyboardEvent, deeds: Deeds): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;
+  const deed = LETTERS[event.key.toLowerCase()];
+  if (deed) {
+    event.preventDefault();
+    deeds[deed]();
+  } else if (/^[1-9]$/.test(event.key)) press(visible("[data-choice]")[Number(event.key) - 1], event);
+  else if (event.key === "Enter" && target.tagName !== "BUTTON") press(visible("[data-confirm]")[0], event);
+  else if (event.key === "g") jump(event);
+}
+
+function press(button: HTMLElement | undefined, event: Event): void {
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+  button.focus();
+}
+
+/** Buttons in the dialog that is open, or else on the page. */
+function visible(selector: string): HTMLElement[] {
+  const scope = document.querySelector("dialog[open]") ?? document;
+  return [...scope.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+}
+
+/** To the next thing that glows. */
+function jump(event: Event): void {
+  const glowing = visible(".glows");
+  const next = glowing[(glowing.indexOf(document.activeElement as HTMLElement) + 1) % glowing.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,25 @@
+/** A sentence of the story, cut so that the names of components in it can be pressed. */
+export interface Piece {
+  text: string;
+  isName: boolean;
+}
+
+const patterns = new WeakMap<string[], RegExp>();
+
+function patternOf(names: string[]): RegExp {
+  let pattern = patterns.get(names);
+  if (!pattern) {
+    const longestFirst = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    pattern = new RegExp(`(?<![\\p{L}])(${longestFirst.join("|")})(?![\\p{L}])`, "gu");
+    patterns.set(names, pattern);
+  }
+  return pattern;
+}
+
+export function pieces(text: string, names: string[]): Piece[] {
+  if (!names.length) return [{ text, isName: false }];
+  return text
+    .split(patternOf(names))
+    .map((part, index) => ({ text: part, isName: index % 2 === 1 }))
+    .filter((piece) => piece.text);
+}

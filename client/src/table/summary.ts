@@ -1,0 +1,47 @@
+/** What the frame around a table must know of either game: where we are, what the reader has, what lies where. */
+import { KINDS } from "../cards/lines";
+import type { Catalog } from "../lib/catalog.svelte";
+import { say } from "../lib/language.svelte";
+import type { Table } from "../lib/table.svelte";
+import { MATCH, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
+import { GOODS, trialPhase, type View as TrialView } from "../trial/view";
+
+export interface Heading {
+  where: string;
+  turn: number; // the seat that is to move, or a negative number
+}
+
+export function headingOf(game: string, view: Record<string, unknown>): Heading {
+  const round = Number(view.round);
+  const parts = [round ? say("round", { round }) : say("phase-setup")];
+  if (game === "res_arcana") {
+    const seen = view as unknown as RaView;
+    if (seen.variant === MATCH) parts.unshift(say("match-game", { game: seen.game }));
+    parts.push(say(`phase-${phaseOf(seen)}`));
+    return { where: [...new Set(parts)].join(" · "), turn: whoseTurn(seen) };
+  }
+  const seen = view as unknown as TrialView;
+  parts.push(say(`phase-${trialPhase(seen)}`));
+  return { where: [...new Set(parts)].join(" · "), turn: seen.asked[0] ?? -2 };
+}
+
+/** What the reader could pay with. */
+export function possessions(game: string, table: Table): Record<string, number> {
+  if (!table.view || table.viewer < 0) return {};
+  if (game === "res_arcana") {
+    const pool = (table.view as unknown as RaView).players[table.viewer]?.pool ?? [];
+    return Object.fromEntries(KINDS.map((kind, k) => [kind, pool[k] ?? 0]));
+  }
+  const player = (table.view as unknown as TrialView).players[table.viewer];
+  return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
+}
+
+/** The essences on a component in play. */
+export function lyingOn(game: string, table: Table, catalog: Catalog, id: string): number[] {
+  if (game !== "res_arcana" || !table.view) return [];
+  for (const player of (table.view as unknown as RaView).players) {
+    const found = player.play.find((one) => catalog.at(one.id).id === id);
+    if (found) return found.on;
+  }
+  return [];
+}

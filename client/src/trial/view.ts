@@ -1,0 +1,123 @@
+/** What a seat sees of Trial of the Temples, and the printed components as the catalog has them. */
+import type { Catalog, Entry } from "../lib/catalog.svelte";
+import type { GlyphName } from "../design/glyphs";
+
+export interface Player {
+  mat: number;
+  goods: number[];
+  mana: number;
+  marks: number[];
+  cores: number[][];
+  used: number[];
+  figure: number;
+  clone: number;
+  points: number;
+}
+
+export interface View {
+  seats: number;
+  phase: number;
+  round: number;
+  start: number;
+  rested: number[];
+  ring: number[];
+  barrier: number;
+  nights: number[];
+  round_tile: number;
+  stacks: number[];
+  neutrals: number[][];
+  asked: number[];
+  players: Player[];
+  you: number;
+}
+
+export type Goods = Partial<Record<GlyphName, number>>;
+export interface Face {
+  main: Goods;
+  linked: Goods;
+}
+export interface Space {
+  index: number;
+  cost: Goods;
+  core_reward: string | null;
+  vp: number;
+}
+
+export const GOODS = ["red", "yellow", "blue", "purple", "action"] as const;
+export const COLOURS = ["red", "yellow", "blue", "purple"] as const;
+export const TRACKS = ["fire", "water", "sand"] as const;
+export const SIDE = 4; // spaces along each side of a mat
+const MATS = ["red", "yellow", "blue", "green"] as const;
+const PHASES = ["setup", "setup", "setup", "setup", "night", "temple", "resource", "trial", "over"];
+
+export function trialPhase(view: View): string {
+  return PHASES[view.phase] ?? "setup";
+}
+
+/** The colour of a seat: that of its mat, or none before it has one. */
+export function seatColour(view: View, seat: number): string {
+  const mat = MATS[view.players[seat]?.mat ?? -1];
+  return mat ? `var(--${mat})` : "var(--ink-3)";
+}
+
+const ofKind = (catalog: Catalog, kind: string) => catalog.entries.filter((entry) => entry.kind === kind);
+
+export function tileAt(view: View, position: number, catalog: Catalog): Entry | undefined {
+  return ofKind(catalog, "temple_tile")[view.ring[position] ?? -1];
+}
+
+export function faceAt(view: View, position: number, catalog: Catalog): Face | undefined {
+  const tile = tileAt(view, position, catalog);
+  return tile?.[view.nights.includes(position) ? "night" : "day"] as Face | undefined;
+}
+
+export function roundTile(view: View, catalog: Catalog): Entry | undefined {
+  return ofKind(catalog, "round_tile")[view.round_tile];
+}
+
+export function spacesOf(track: string, catalog: Catalog): Space[] {
+  return (catalog.byId.get(track)?.spaces as Space[] | undefined) ?? [];
+}
+
+export interface Cell {
+  space: number;
+  name: string; // as notation writes it: a1 to d4
+  spell: Entry | undefined;
+  hasMana: boolean;
+  core: (typeof COLOURS)[number] | null;
+  isUsed: boolean;
+}
+
+/** The mat of a seat, space by space. */
+export function cellsOf(player: Player, catalog: Catalog): Cell[] {
+  const mat = catalog.byId.get("spell_mat");
+  const grid = (mat?.grid as string[][] | undefined) ?? [];
+  const mana = (mat?.mana_bonus_spaces as [number, number][] | undefined) ?? [];
+  return grid.flat().map((spell, space) => {
+    const [row, column] = [Math.floor(space / SIDE), space % SIDE];
+    const colour = player.cores.findIndex((spaces) => spaces.includes(space));
+    return {
+      space,
+      name: `${"abcd"[row]}${column + 1}`,
+      spell: catalog.byId.get(spell),
+      hasMana: mana.some(([r, c]) => r === row && c === column),
+      core: COLOURS[colour] ?? null,
+      isUsed: player.used.includes(space),
+    };
+  });
+}
+
+export interface Marker {
+  colour: string;
+  name: string;
+  letter: string; // for those who cannot tell the colours
+}
+
+/** Who stands on a space of a track. */
+export function markersOn(view: View, track: number, space: number, nameOf: (seat: number) => string, neutral: string): Marker[] {
+  const found = view.players
+    .map((player, seat) => ({ at: player.marks[track], colour: seatColour(view, seat), name: nameOf(seat), letter: nameOf(seat).slice(0, 1).toUpperCase() }))
+    .filter((one) => one.at === space);
+  const neutrals = view.seats === 2 ? view.neutrals.filter((marks) => marks[track] === space) : [];
+  return [...found, ...neutrals.map(() => ({ colour: "var(--ink-3)", name: neutral, letter: "" }))];
+}

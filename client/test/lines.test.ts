@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { KINDS, lines, type Sign, tint } from "../src/cards/lines";
+import type { Entry } from "../src/lib/catalog.svelte";
+
+const CATALOG = new URL("../../src/conclave/res_arcana/catalog.json", import.meta.url);
+const entries: Entry[] = JSON.parse(readFileSync(CATALOG, "utf8"));
+const emblems = JSON.parse(readFileSync(new URL("../src/design/emblems.json", import.meta.url), "utf8"));
+const entry = (id: string) => entries.find((one) => one.id === id) as Entry;
+const written = (signs: Sign[]) =>
+  signs.map((sign) => ("glyph" in sign ? `${sign.minus ? "-" : ""}${sign.count} ${sign.glyph}` : Object.values(sign)[0])).join(" ");
+
+describe("the face of a card", () => {
+  it.each(entries.map((one) => one.id))("can be drawn: %s", (id) => {
+    const shown = lines(entry(id));
+    expect(emblems).toHaveProperty(id);
+    expect([...KINDS, "any"]).toContain(tint(entry(id)));
+    expect(shown.filter((line) => line.power).length).toBe((entry(id).powers as unknown[]).length);
+    for (const line of shown) expect(line.signs.length).toBeGreaterThan(0);
+  });
+
+  it("shows costs before the arrow and what they give behind it", () => {
+    expect(lines(entry("athanor")).map((line) => written(line.signs))).toEqual([
+      "turn 1 elan arrow 2 elan here",
+      "turn from 6 elan X 1 any arrow X 1 gold",
+    ]);
+  });
+
+  it("shows an attack with the way out of it", () => {
+    expect(written(lines(entry("bone_dragon"))[0]?.signs ?? [])).toBe("turn arrow attack -2 life ( shield 1 death )");
+  });
+
+  it("has the colour of what the card is about", () => {
+    expect(tint(entry("fire_dragon"))).toBe("elan");
+    expect(tint(entry("water_dragon"))).toBe("calm");
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { backoff } from "../src/lib/backoff";
+import { flightsOf } from "../src/motion/flights";
+import { matches } from "../src/pages/search";
+import { byVerb, componentOf, isAlarm, verbOf } from "../src/table/choices";
+import { leftOf, timeText } from "../src/table/clock";
+import { pieces } from "../src/table/story";
+
+const choice = (text: string, key: string) => ({ action: 0, text, key, label: "" });
+
+describe("choices", () => {
+  it("know the component they are about", () => {
+    expect(componentOf(choice("use vault 1", "vault 1"))).toBe("vault");
+    expect(componentOf(choice("pass", ""))).toBe("");
+  });
+
+  it("tell two ways to discard apart", () => {
+    expect(verbOf(choice("discard hawk for gold", "hawk"))).toBe("discard-gold");
+    expect(verbOf(choice("discard hawk for two", "hawk"))).toBe("discard-two");
+    expect(verbOf(choice("discard hawk", "hawk"))).toBe("discard");
+  });
+
+  it("are grouped by deed, in the order in which they came", () => {
+    const groups = byVerb([choice("place a", "a"), choice("use b 1", "b 1"), choice("place c", "c")]);
+    expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([["place", 2], ["use", 1]]);
+  });
+
+  it("interrupt when somebody attacks", () => {
+    expect(isAlarm({ kind: "react-loss", prompt: "ask-react-loss" })).toBe(true);
+    expect(isAlarm({ kind: "discard", prompt: "ask-discard-unless" })).toBe(true);
+    expect(isAlarm({ kind: "discard", prompt: "ask-discard" })).toBe(false);
+  });
+});
+
+describe("the story", () => {
+  it("cuts out the names of components, the longest first", () => {
+    const found = pieces("Ada uses Dragon Egg, then Dragon.", ["Dragon", "Dragon Egg"]);
+    expect(found.filter((piece) => piece.isName).map((piece) => piece.text)).toEqual(["Dragon Egg", "Dragon"]);
+    expect(found.map((piece) => piece.text).join("")).toBe("Ada uses Dragon Egg, then Dragon.");
+  });
+
+  it("finds no name inside a word", () => {
+    expect(pieces("The Hawker comes.", ["Hawk"]).some((piece) => piece.isName)).toBe(false);
+  });
+});
+
+describe("clocks", () => {
+  it("run down for the seat that is to move only", () => {
+    const clocks = { left: [60_000, 30_000], running: 0, at: 1000 };
+    expect(leftOf(clocks, 0, 11_000)).toBe(50_000);
+    expect(leftOf(clocks, 1, 11_000)).toBe(30_000);
+    expect(leftOf(clocks, 0, 999_999)).toBe(0);
+  });
+
+  it("are written as people read them", () => {
+    expect([5000, 65_000, 3_661_000, 90_000_000].map(timeText)).toEqual(["0:05", "1:05", "1:01:01", "1d 01h"]);
+  });
+});
+
+describe("motion", () => {
+  it("lets gains fly to the counter and payments away from it", () => {
+    const flights = flightsOf("res_arcana", [[2, 1, 0, -1, 2, 0, -1, 0, 0]]);
+    expect(flights).toEqual([
+      { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
+      { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
+      { glyph: "calm", from: "pool:1:calm", to: "seat:1" },
+    ]);
+  });
+
+  it("does not drown in large numbers, and ignores what it does not know", () => {
+    expect(flightsOf("res_arcana", [[2, 0, 0, -1, 40, 0, 0, 0, 0], [], [99, 1]])).toHaveLength(3);
+  });
+});
+
+describe("searching", () => {
+  it("wants every word, whatever its accents and capitals", () => {
+    const entry = { name: "Épée dansante", text: ["Gain 1 Death"] };
+    expect(matches(entry, "epee DEATH")).toBe(true);
+    expect(matches(entry, "epee life")).toBe(false);
+    expect(matches(entry, "")).toBe(true);
+  });
+});
+
+describe("reconnecting", () => {
+  it("waits longer and longer, but never long", () => {
+    const waits = [0, 1, 2, 3, 10].map((attempts) => backoff(attempts, 1));
+    expect(waits).toEqual([250, 500, 1000, 2000, 8000]);
+    expect(backoff(10, 0)).toBe(4000);
+  });
+});

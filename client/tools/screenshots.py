@@ -1,0 +1,92 @@
+"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+SIZES = {"": (1440, 900), "-phone": (390, 844)}
+STEPS = 40  # answers before the table is worth a picture
+
+
+def answer(page: Page) -> None:
+    """Some answer, so that the table fills."""
+    for found in ("dialog[open] [data-choice]", ".bar [data-confirm]:enabled", ".board .glows", ".bar [data-choice]"):
+        if page.locator(found).count():
+            page.locator(found).first.click()
+            break
+    page.wait_for_timeout(120)
+
+
+def shoot(page: Page, path: Path) -> None:
+    page.screenshot(path=path, type="jpeg", quality=80)
+
+
+def take(browser: Browser, address: str, folder: Path) -> None:
+    """Start page, components and a table of each game, wide and narrow."""
+    for suffix, (width, height) in SIZES.items():
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme="dark", reduced_motion="reduce"
+        )
+        page = context.new_page()
+        for name, where in (("start", ""), ("components", "gallery/res_arcana")):
+            page.goto(f"{address}/#/{where}")
+            page.locator("main h1").wait_for()
+            page.wait_for_timeout(800)
+            shoot(page, folder / f"{name}{suffix}.jpg")
+        for number, game in enumerate(("res-arcana", "trial-of-the-temples")):
+            page.goto(f"{address}/#/")
+            page.locator(".games .primary").nth(number).click()
+            for _ in range(STEPS):
+                page.locator(".bar.mine, dialog[open]").first.wait_for()
+                answer(page)
+            if page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+            page.locator(".bar.mine").wait_for()
+            page.wait_for_timeout(500)
+            shoot(page, folder / f"{game}{suffix}.jpg")
+        context.close()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with nothing on it yet; its address."""
+    command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/conclave.db"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert process.stdout is not None
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found, "the server does not start"
+        yield found.group()
+        process.terminate()
+        process.wait()
+
+
+def main() -> None:
+    """Take all pictures."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if not chromium:
+        raise SystemExit("there is no Chromium to take pictures with")
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        take(browser, address, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

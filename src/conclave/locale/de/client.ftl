@@ -1,0 +1,343 @@
+### Was der Browser-Client neben den Meldungen der Spiele sagt.
+
+app-name = Conclave
+game-res_arcana = Res Arcana
+game-trial_of_the_temples = Trial of the Temples
+home = Startseite
+close = Schließen
+menu = Menü
+
+## Settings
+
+language = Sprache
+theme = Tisch
+theme-system = wie das Gerät es vorgibt
+theme-dark = dunkles Holz
+theme-light = helles Leinen
+contrast = Mehr Kontrast
+less-motion = Weniger Bewegung
+sound = Ton
+guide = Beim Spielen erklären
+
+## Seats
+
+seat-you = Du
+seat-nobody = Niemand
+seat-bot = ein Bot
+seat-away = abwesend
+seat-of = Platz von { $name }
+your-place = Dein Platz
+first-player = Startspieler
+passed = hat gepasst
+wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+time-left = Verbleibende Zeit
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Where we are
+
+round = Runde { $round }
+match-game = Spiel { $game }
+phase-setup = Aufbau
+phase-draft = Draft
+phase-mages = Magier
+phase-items = Magische Gegenstände
+phase-collect = Ertrag
+phase-actions = Aktionen
+phase-check = Siegprüfung
+phase-over = Spielende
+phase-night = Nachteinbruch
+phase-temple = Tempelphase
+phase-resource = Rohstoffphase
+phase-trial = Prüfungsphase
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+waits-for = { $name } überlegt.
+watching = Gerade wird niemand gefragt.
+game-over = Das Spiel ist zu Ende.
+show-result = Ergebnis
+connection-lost = Neue Verbindung …
+
+## The table of Res Arcana
+
+centre = Die Mitte des Tisches
+places = Orte der Macht
+monuments = Monumente
+monument-deck = im Stapel
+claim-top = Oberstes nehmen
+items = Freie magische Gegenstände
+open-draft = Zur Auswahl
+rival-components = Karten zeigen oder verbergen
+discards = Ablage
+hand = Hand
+hand-empty = Deine Hand ist leer.
+deck = Stapel
+deck-known = Die Karten deines Stapels, ungeordnet
+hand-count = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+deck-count = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+card-turned = erschöpft
+card-glows = kann gewählt werden
+read-card = Lesen
+
+## The table of Trial of the Temples
+
+ring = Der Ring der Tempel
+tile-label = Plättchen { $position }: { $name }, { $side }
+day = Tag
+night = Nacht
+which-figure = Was gesetzt wird
+place-figure = Erzmagier
+place-clone = Klon
+cores-left = Übrige Zauberkerne
+begin-trial = Beginnen
+neutral = neutraler Marker
+start-token = Startmarker
+rests = ruht
+spell-used = in dieser Runde benutzt
+
+## Choosing
+
+decision = Was du gefragt wirst
+all-choices = Alle { $count } Möglichkeiten
+banked = Deine Antwort wird aufbewahrt, bis du dran bist. Du kannst sie noch ändern.
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+hint = Tipp
+hint-says = Ein Bot würde: { $text }
+verb-place = Ausspielen
+verb-claim = Nehmen
+verb-use = Nutzen
+verb-react = Reagieren
+verb-discard = Abwerfen
+verb-discard-gold = Für 1 Gold abwerfen
+verb-discard-two = Für 2 andere abwerfen
+verb-item = Nehmen
+verb-mage = Wählen
+verb-keep = Behalten
+verb-take = Nehmen
+verb-destroy = Zerstören
+verb-turn = Erschöpfen
+verb-straighten = Spielbereit machen
+verb-put = Dorthin legen
+verb-summon = Ausspielen
+verb-return = Zurücklegen
+verb-figure = Erzmagier
+verb-clone = Klon
+verb-core = Kern
+verb-trial = Prüfung
+bag-more = eins mehr: { $kind }, jetzt { $count }
+bag-less = eins weniger: { $kind }
+bag-have = von { $count }
+bag-left = noch { $count } wählen
+bag-needs = { $count } der Kosten noch nicht gedeckt
+bag-pay = { $count } bezahlen
+bag-gain = { $count } nehmen
+number-label = Wie viele
+number-less = Eins weniger
+number-more = Eins mehr
+confirm-number = { $number } wählen
+confirm-some = { $count } von { $most } bestätigen
+confirm-order = Diese Reihenfolge bestätigen
+order-earlier = { $name } weiter nach vorn
+order-later = { $name } weiter nach hinten
+take-all = Alles nehmen
+take-none = Alles liegen lassen
+take-chosen = { $count ->
+    [0] Alles liegen lassen
+    [one] Von dieser nehmen
+   *[other] Von diesen { $count } nehmen
+}
+
+## Keys
+
+keys = Tasten
+key-choose = nach Nummer wählen
+key-confirm = bestätigen
+key-glow = zum nächsten, das leuchtet
+key-tab = zum nächsten Knopf
+key-close = schließen, was offen ist
+key-undo = zurücknehmen
+key-hint = um einen Tipp bitten
+key-log = Verlauf zeigen oder verbergen
+key-keys = diese Liste
+
+## Story and chat
+
+story = Verlauf
+chat = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+
+## Around the table
+
+copy-link = Link kopieren
+copied = Kopiert
+offer-draw = Remis anbieten
+resign = Aufgeben
+resign-sure = Ja, aufgeben
+gallery = Spielmaterial
+rules = Regeln
+proposal-undo = { $name } möchte die letzte Wahl zurücknehmen.
+proposal-draw = { $name } bietet Remis an.
+agree = Zustimmen
+disagree = Ablehnen
+take-back = Vorschlag zurückziehen
+
+## The end
+
+result-you = Du hast gewonnen!
+result-winner = { $name } hat gewonnen.
+result-shared = { $names } teilen sich den Sieg.
+result-draw = Unentschieden.
+rematch = Noch einmal
+rematch-go = Zum nächsten Spiel
+replay = Ansehen
+download-record = Aufzeichnung herunterladen
+score-check = nur für diese Prüfung
+score-lines = Kernreihen
+score-spells = Zauber
+plain-pass = Passen
+
+## Pages
+
+nav = Seiten
+nav-play = Spielen
+about = Über
+profile = Profil
+settings = Einstellungen
+loading = Lädt …
+search = Suchen
+all = Alle
+found = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+hero = Setz dich. Der Tisch ist gedeckt.
+hero-more = Zwei Spiele um Magier, regeltreu, gegen Bots oder mit Freunden.
+pitch-res_arcana = Sammle Essenzen, spiele Artefakte aus, nimm Orte der Macht: Zehn Punkte gewinnen. Zwei bis vier Personen, etwa eine halbe Stunde.
+pitch-trial_of_the_temples = Schick deinen Erzmagier um die Tempel, steig auf drei Leisten auf und füge Zauberkerne zusammen. Zwei bis vier Personen.
+play-now = Gleich gegen einen Bot spielen
+opponent = Gegner
+play-guided = Ein erstes Spiel mit Erklärungen
+make-table = Tisch eröffnen
+my-games = Meine Spiele
+open-tables = Offene Tische
+open-tables-none = Gerade wartet kein Tisch auf Leute. Eröffne einen und schick den Link an Freunde.
+join = Mitspielen
+watch = Zusehen
+go-on = Weiter
+game = Spiel
+variant = Variante
+variant-standard = Standard
+variant-first_game = Erstes Spiel, mit festen Händen
+variant-draft = Draft
+variant-match = Match zu zweit, zwei Siege nötig
+seats = Personen
+seat-number = Person { $number }
+seat-open = Freier Platz
+seat-wish-me = Ich
+seat-wish-me-too = Auch hier, an diesem Gerät
+seat-wish-open = Frei: wer den Link hat
+bot-random = Bot: Lehrling, spielt zufällig
+bot-novice = Bot: Neuling, spielt schnell und einfach
+bot-adept = Bot: Adept, wägt jede Wahl ab
+bot-master = Bot: Meister, denkt voraus
+time = Bedenkzeit
+time-none = So lange du willst
+time-quick = Je 10 Minuten, und 10 Sekunden je Zug
+time-slow = Je 30 Minuten, und 30 Sekunden je Zug
+time-days = 3 Tage je Zug
+public = Öffentlich anzeigen
+rated = Zählt für die Wertung (nur mit Konto)
+waiting-for-people = Es sind noch Plätze frei.
+sit-here = Hier sitzen
+seat-a-bot = Bot hinsetzen
+invitation = Link für deine Freunde
+leave = Tisch verlassen
+no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+curtain = { $name }, du bist dran.
+curtain-go = Meine Karten zeigen
+guest-name = Gast { $number }
+your-name = Dein Name
+save = Speichern
+saved = Gespeichert.
+account = Konto
+account-more = Behalte deine Spiele und Wertungen, und spiel auch auf anderen Geräten. Eine Mailadresse ist nicht nötig.
+account-make = Konto anlegen
+login = Anmeldename
+password = Passwort, mindestens 8 Zeichen
+sign-in = Anmelden
+sign-out = Abmelden
+sign-out-everywhere = Überall abmelden
+signed-in = Du bist angemeldet.
+signed-out = Du bist abgemeldet.
+ratings = Wertungen
+rated-games = { $count ->
+    [one] { $count } gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}
+history = Beendete Spiele
+history-none = Noch keine.
+rules-numbers = Die Zahlen
+rules-ours = Werte von uns
+rules-ours-more = Die Anleitung nennt nicht jeden Wert. Die folgenden Teile haben zum Teil Werte von uns; wer das Spiel besitzt, kann sie ersetzen.
+
+## Replay
+
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Schritt des Spiels
+replay-eyes = Mit wessen Augen
+replay-spectator = Als Zuschauer
+
+## About
+
+about-what = Conclave ist eine inoffizielle Umsetzung von Fans, mit Respekt gemacht und ohne Bilder oder Texte der Verlage.
+about-res_arcana = Res Arcana ist von Tom Lehmann, illustriert von Julien Delval, erschienen bei Sand Castle Games.
+about-trial_of_the_temples = Trial of the Temples ist von Michael Mihealsick und Wei-Min Ling, illustriert von Maisherly Chan, erschienen bei EmperorS4.
+about-buy = Wenn dir diese Spiele gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
+about-icons = Bilder
+about-icons-more = Die Embleme der Karten kommen von game-icons.net, unter der Lizenz CC BY 3.0. Die Essenzen, Kristalle und Zeichen sind unsere eigenen.
+about-icons-authors = Embleme von Lorc, Delapouite und den anderen Mitwirkenden von game-icons.net.
+about-fonts = Schriften
+about-fonts-more = Cinzel von Natanael Gama und Inter von Rasmus Andersson, beide unter der SIL Open Font License.
+about-fair = Faires Mischen
+about-fair-more = Der Geber zeigt vor dem Spiel den Hash seines Startwerts und nachher den Startwert selbst. Die Aufzeichnung eines beendeten Spiels lässt sich prüfen mit: conclave replay --verify
+
+## The guided game
+
+guide-res_arcana-mage = Dein Magier beginnt im Spiel und bleibt bei dir. Lies beide; falsch wählen kannst du nicht.
+guide-res_arcana-item = Ein magischer Gegenstand gehört dir, bis du passt: Dann tauschst du ihn.
+guide-res_arcana-main = Spiel eine Karte aus, nutze die Kraft einer Karte im Spiel, nimm ein Monument oder einen Ort der Macht, wirf eine Karte für Essenzen ab, oder passe. Was leuchtet, geht jetzt.
+guide-res_arcana-pay = Kosten mit dem bunten Rad nehmen jede Art. Behalte die Essenzen, die deine nächste Karte braucht.
+guide-res_arcana-gain = Wähle die Arten, die deine nächste Karte kostet.
+guide-res_arcana-put = Diese Essenzen kommen auf die Karte. Beim Ertrag kannst du sie nehmen, alle oder keine.
+guide-res_arcana-take = Jetzt kannst du Essenzen von deinen Karten nehmen, von jeder alle oder keine. Manche Karten geben mehr, oder Punkte, solange sie dort liegen.
+guide-res_arcana-react-loss = Jemand greift an. Tust du nichts, verlierst du Leben; für jedes fehlende zwei andere Essenzen.
+guide-res_arcana-react-check = Jetzt werden Punkte gezählt. Eine Reaktion kann das Ergebnis ändern; nichts zu tun ist erlaubt.
+guide-res_arcana-unless = Bezahle, und der Angriff geht an dir vorbei. Sonst erleidest du ihn.
+guide-res_arcana-upkeep = Bezahle, oder diese Karte ist für die Runde erschöpft.
+guide-res_arcana-rival = Die Zahl der Essenzen im Vorrat dieses Gegners entscheidet, wie viel du bekommst.
+guide-res_arcana-keep = Behalte eine dieser Karten und gib die anderen weiter: Die behaltenen sind dein ganzer Stapel.
+guide-trial_of_the_temples-mat = Die Tableaus unterscheiden sich darin, womit du beginnst.
+guide-trial_of_the_temples-place = Dein Erzmagier sammelt von den leeren Plättchen auf beiden Seiten, bis zur nächsten Figur oder zur Grenze. Zeig auf ein Plättchen, um zu sehen, was es gäbe.
+guide-trial_of_the_temples-collect = Wähle die Figur, die sammelt.
+guide-trial_of_the_temples-core = Ein Kern weckt den Zauber, den er bedeckt. Reihen von drei oder vier Kernen zählen am Ende.
+guide-trial_of_the_temples-turn = Eine Prüfung kostet ein Aktionsplättchen und bewegt deinen Marker: Jedes Feld hat einen Preis in Kristallen. Ruhen beendet deine Runde.
+guide-trial_of_the_temples-on = Du darfst bis zu drei Felder weit gehen, solange du bezahlen kannst.
+guide-trial_of_the_temples-convert = Mana kauft Aktionsplättchen und Kristalle, und übrige lassen sich für Mana verkaufen.
+guide-trial_of_the_temples-echo = Ein Echo verdoppelt etwas, das du gerade gesammelt hast, einmal je Runde.
+guide-trial_of_the_temples-wild = Wähle die Farben, die dein nächstes Feld kostet.

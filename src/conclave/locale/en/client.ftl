@@ -1,0 +1,343 @@
+### What the browser client says beside the messages of the games.
+
+app-name = Conclave
+game-res_arcana = Res Arcana
+game-trial_of_the_temples = Trial of the Temples
+home = Home
+close = Close
+menu = Menu
+
+## Settings
+
+language = Language
+theme = Table
+theme-system = as the device prefers
+theme-dark = dark wood
+theme-light = pale linen
+contrast = More contrast
+less-motion = Less motion
+sound = Sound
+guide = Explain as we play
+
+## Seats
+
+seat-you = You
+seat-nobody = Nobody
+seat-bot = a bot
+seat-away = away
+seat-of = Place of { $name }
+your-place = Your place
+first-player = First player
+passed = has passed
+wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+time-left = Time left
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Where we are
+
+round = Round { $round }
+match-game = Game { $game }
+phase-setup = Setup
+phase-draft = Draft
+phase-mages = Mages
+phase-items = Magic items
+phase-collect = Collect
+phase-actions = Actions
+phase-check = Victory check
+phase-over = Game over
+phase-night = Nightfall
+phase-temple = Temple phase
+phase-resource = Resource phase
+phase-trial = Trial phase
+your-turn = Your turn
+turn-of = { $name } to move
+waits-for = { $name } is thinking.
+watching = Nobody is asked just now.
+game-over = The game is over.
+show-result = Result
+connection-lost = Reconnecting …
+
+## The table of Res Arcana
+
+centre = The centre of the table
+places = Places of Power
+monuments = Monuments
+monument-deck = in the deck
+claim-top = Claim the top
+items = Free magic items
+open-draft = To choose from
+rival-components = Show or hide components
+discards = Discards
+hand = Hand
+hand-empty = Your hand is empty.
+deck = Deck
+deck-known = The cards of your deck, in no order
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+card-turned = turned
+card-glows = can be chosen
+read-card = Read
+
+## The table of Trial of the Temples
+
+ring = The ring of temples
+tile-label = Tile { $position }: { $name }, { $side }
+day = day
+night = night
+which-figure = What to place
+place-figure = Archmage
+place-clone = Clone
+cores-left = Spell cores left
+begin-trial = Begin
+neutral = neutral marker
+start-token = Start token
+rests = rests
+spell-used = used this round
+
+## Choosing
+
+decision = What you are asked
+all-choices = All { $count } choices
+banked = Your answer is kept until your turn comes. You can still change it.
+undo = Undo
+undo-ask = Ask to undo
+hint = Hint
+hint-says = A bot would: { $text }
+verb-place = Place
+verb-claim = Claim
+verb-use = Use
+verb-react = React
+verb-discard = Discard
+verb-discard-gold = Discard for 1 Gold
+verb-discard-two = Discard for 2 others
+verb-item = Take
+verb-mage = Choose
+verb-keep = Keep
+verb-take = Take
+verb-destroy = Destroy
+verb-turn = Turn
+verb-straighten = Straighten
+verb-put = Put there
+verb-summon = Place
+verb-return = Put back
+verb-figure = Archmage
+verb-clone = Clone
+verb-core = Core
+verb-trial = Trial
+bag-more = one more { $kind }, now { $count }
+bag-less = one less { $kind }
+bag-have = of { $count }
+bag-left = { $count } to choose
+bag-needs = { $count } of the cost still uncovered
+bag-pay = Pay { $count }
+bag-gain = Take { $count }
+number-label = How many
+number-less = One less
+number-more = One more
+confirm-number = Choose { $number }
+confirm-some = Confirm { $count } of { $most }
+confirm-order = Confirm this order
+order-earlier = { $name } earlier
+order-later = { $name } later
+take-all = Take all
+take-none = Leave all
+take-chosen = { $count ->
+    [0] Leave all
+    [one] Take from this one
+   *[other] Take from these { $count }
+}
+
+## Keys
+
+keys = Keys
+key-choose = choose by number
+key-confirm = confirm
+key-glow = to the next thing that glows
+key-tab = to the next button
+key-close = close what is open
+key-undo = undo
+key-hint = ask for a hint
+key-log = show or hide the story
+key-keys = this list
+
+## Story and chat
+
+story = Story
+chat = Chat
+chat-say = Say something
+chat-send = Send
+
+## Around the table
+
+copy-link = Copy the link
+copied = Copied
+offer-draw = Offer a draw
+resign = Resign
+resign-sure = Yes, resign
+gallery = Components
+rules = Rules
+proposal-undo = { $name } would like to take back the last choice.
+proposal-draw = { $name } offers a draw.
+agree = Agree
+disagree = Decline
+take-back = Take it back
+
+## The end
+
+result-you = You have won!
+result-winner = { $name } has won.
+result-shared = { $names } share the victory.
+result-draw = A draw.
+rematch = Play again
+rematch-go = To the next game
+replay = Replay
+download-record = Download the record
+score-check = for this check only
+score-lines = Lines of cores
+score-spells = Spells
+plain-pass = Pass
+
+## Pages
+
+nav = Pages
+nav-play = Play
+about = About
+profile = Profile
+settings = Settings
+loading = Loading …
+search = Search
+all = All
+found = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}
+hero = Sit down. The table is set.
+hero-more = Two games of mages, exact to the rules, against opponents or with friends.
+pitch-res_arcana = Gather essences, place artifacts, claim Places of Power: ten points win. Two to four players, about half an hour.
+pitch-trial_of_the_temples = Send your archmage round the temples, climb three tracks and weave spell cores. Two to four players.
+play-now = Play now against a bot
+opponent = Opponent
+play-guided = A first game, explained
+make-table = Make a table
+my-games = My games
+open-tables = Open tables
+open-tables-none = No table waits for people just now. Make one, and send its link to a friend.
+join = Join
+watch = Watch
+go-on = Go on
+game = Game
+variant = Variant
+variant-standard = Standard
+variant-first_game = First game, with fixed hands
+variant-draft = Draft
+variant-match = Match for two, best of three
+seats = Players
+seat-number = Player { $number }
+seat-open = Open seat
+seat-wish-me = Me
+seat-wish-me-too = Me too, on this device
+seat-wish-open = Open: somebody with the link
+bot-random = Bot: Apprentice, plays at random
+bot-novice = Bot: Novice, plays quickly and simply
+bot-adept = Bot: Adept, weighs every choice
+bot-master = Bot: Master, thinks ahead
+time = Time to think
+time-none = As long as you like
+time-quick = 10 minutes each, and 10 seconds a turn
+time-slow = 30 minutes each, and 30 seconds a turn
+time-days = 3 days a move
+public = Show in the lobby
+rated = Counts for ratings (accounts only)
+waiting-for-people = Waiting for people to take the open seats.
+sit-here = Sit here
+seat-a-bot = Seat a bot
+invitation = Link for your friends
+leave = Leave the table
+no-table = There is no such table, or it is not open to you.
+curtain = { $name }, it is your turn.
+curtain-go = Show my cards
+guest-name = Wanderer { $number }
+your-name = Your name
+save = Save
+saved = Saved.
+account = Account
+account-more = Keep your games and ratings, and play on other devices too. No mail address is needed.
+account-make = Make an account
+login = Login name
+password = Password, at least 8 characters
+sign-in = Sign in
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+signed-in = You are signed in.
+signed-out = You are signed out.
+ratings = Ratings
+rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+history = Finished games
+history-none = None yet.
+rules-numbers = The numbers
+rules-ours = Values that are ours
+rules-ours-more = The rulebook does not print every value. Those of the following components are our own, in part; an owner of the game can replace them.
+
+## Replay
+
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step of the game
+replay-eyes = Through whose eyes
+replay-spectator = As a spectator
+
+## About
+
+about-what = Conclave is an unofficial, fan-made implementation, made with respect and without any artwork or text of the publishers.
+about-res_arcana = Res Arcana was designed by Tom Lehmann, illustrated by Julien Delval, and is published by Sand Castle Games.
+about-trial_of_the_temples = Trial of the Temples was designed by Michael Mihealsick and Wei-Min Ling, illustrated by Maisherly Chan, and is published by EmperorS4.
+about-buy = If you like these games, buy them: they are beautiful on a real table.
+about-icons = Pictures
+about-icons-more = The emblems on the cards come from game-icons.net, under the licence CC BY 3.0. The essences, crystals and signs are our own.
+about-icons-authors = Emblems by Lorc, Delapouite and the other contributors of game-icons.net.
+about-fonts = Typefaces
+about-fonts-more = Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.
+about-fair = Fair shuffles
+about-fair-more = The dealer shows the hash of its seed before a game and the seed after it. The record of a finished game can be checked with: conclave replay --verify
+
+## The guided game
+
+guide-res_arcana-mage = Your mage starts in play and stays with you. Read both; you cannot choose wrong.
+guide-res_arcana-item = A magic item is yours until you pass: then you swap it for another one.
+guide-res_arcana-main = Place a card from your hand, use a power of a card in play, claim a monument or a Place of Power, discard a card for essences, or pass. Whatever glows can be done now.
+guide-res_arcana-pay = A cost with the wheel of colours takes any kind. Keep the essences that your next card needs.
+guide-res_arcana-gain = Choose the kinds that your next card costs.
+guide-res_arcana-put = These essences go onto the card. You can take them when you collect, all or nothing.
+guide-res_arcana-take = Essences on your cards can be taken now, from each card all or none. Some cards give more, or points, while they lie there.
+guide-res_arcana-react-loss = Somebody attacks. If you do nothing, you lose Life; for each Life you lack, two other essences.
+guide-res_arcana-react-check = Points are counted now. A react power may change the result; doing nothing is allowed.
+guide-res_arcana-unless = Pay, and the attack passes you by. If you do not, you suffer it.
+guide-res_arcana-upkeep = Pay, or this card is turned for the round.
+guide-res_arcana-rival = The number of essences in that rival's pool decides how much you gain.
+guide-res_arcana-keep = Keep one card of these and pass the others on: the kept ones are your whole deck.
+guide-trial_of_the_temples-mat = The mats differ in what you begin with.
+guide-trial_of_the_temples-place = Your archmage collects from the empty tiles on both sides, up to the next figure or the barrier. Hover over a tile to see what it would give.
+guide-trial_of_the_temples-collect = Choose the figure that collects.
+guide-trial_of_the_temples-core = A core wakes the spell that it covers. Lines of three or four cores score at the end.
+guide-trial_of_the_temples-turn = A trial costs an action token and moves your marker: each space has a price in crystals. Resting ends your round.
+guide-trial_of_the_temples-on = You may go on for up to three spaces, as long as you can pay.
+guide-trial_of_the_temples-convert = Mana buys tokens and crystals, and spare ones can be sold for mana.
+guide-trial_of_the_temples-echo = An echo doubles something that you have just collected, once a round.
+guide-trial_of_the_temples-wild = Choose the colours that your next space costs.

@@ -1,0 +1,343 @@
+### Lo que dice el cliente del navegador además de los mensajes de los juegos.
+
+app-name = Conclave
+game-res_arcana = Res Arcana
+game-trial_of_the_temples = Trial of the Temples
+home = Inicio
+close = Cerrar
+menu = Menú
+
+## Settings
+
+language = Idioma
+theme = Mesa
+theme-system = según el dispositivo
+theme-dark = madera oscura
+theme-light = lino claro
+contrast = Más contraste
+less-motion = Menos movimiento
+sound = Sonido
+guide = Explicar mientras jugamos
+
+## Seats
+
+seat-you = Tú
+seat-nobody = Nadie
+seat-bot = un bot
+seat-away = ausente
+seat-of = Sitio de { $name }
+your-place = Tu sitio
+first-player = Jugador inicial
+passed = ha pasado
+wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+time-left = Tiempo restante
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## Where we are
+
+round = Ronda { $round }
+match-game = Partida { $game }
+phase-setup = Preparación
+phase-draft = Draft
+phase-mages = Magos
+phase-items = Objetos mágicos
+phase-collect = Recolectar
+phase-actions = Acciones
+phase-check = Comprobar victoria
+phase-over = Fin de la partida
+phase-night = Anochecer
+phase-temple = Fase de templos
+phase-resource = Fase de recursos
+phase-trial = Fase de pruebas
+your-turn = Te toca
+turn-of = Le toca a { $name }
+waits-for = { $name } está pensando.
+watching = Ahora mismo no se pregunta a nadie.
+game-over = La partida ha terminado.
+show-result = Resultado
+connection-lost = Reconectando …
+
+## The table of Res Arcana
+
+centre = El centro de la mesa
+places = Lugares de Poder
+monuments = Monumentos
+monument-deck = en el mazo
+claim-top = Reclamar el de arriba
+items = Objetos mágicos libres
+open-draft = Para elegir
+rival-components = Mostrar u ocultar las cartas
+discards = Descartes
+hand = Mano
+hand-empty = Tu mano está vacía.
+deck = Mazo
+deck-known = Las cartas de tu mazo, sin orden
+hand-count = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+deck-count = { $count ->
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+card-turned = agotada
+card-glows = se puede elegir
+read-card = Leer
+
+## The table of Trial of the Temples
+
+ring = El anillo de templos
+tile-label = Loseta { $position }: { $name }, { $side }
+day = día
+night = noche
+which-figure = Qué colocar
+place-figure = Archimago
+place-clone = Clon
+cores-left = Núcleos de hechizo restantes
+begin-trial = Empezar
+neutral = marcador neutral
+start-token = Ficha inicial
+rests = descansa
+spell-used = usado esta ronda
+
+## Choosing
+
+decision = Lo que se te pregunta
+all-choices = Las { $count } opciones
+banked = Tu respuesta se guarda hasta tu turno. Aún puedes cambiarla.
+undo = Deshacer
+undo-ask = Pedir deshacer
+hint = Pista
+hint-says = Un bot haría: { $text }
+verb-place = Colocar
+verb-claim = Reclamar
+verb-use = Usar
+verb-react = Reaccionar
+verb-discard = Descartar
+verb-discard-gold = Descartar por 1 Oro
+verb-discard-two = Descartar por otras 2
+verb-item = Tomar
+verb-mage = Elegir
+verb-keep = Quedarse
+verb-take = Tomar
+verb-destroy = Destruir
+verb-turn = Agotar
+verb-straighten = Preparar
+verb-put = Poner ahí
+verb-summon = Colocar
+verb-return = Devolver
+verb-figure = Archimago
+verb-clone = Clon
+verb-core = Núcleo
+verb-trial = Prueba
+bag-more = una más: { $kind }, ahora { $count }
+bag-less = una menos: { $kind }
+bag-have = de { $count }
+bag-left = faltan { $count } por elegir
+bag-needs = quedan { $count } del coste sin cubrir
+bag-pay = Pagar { $count }
+bag-gain = Tomar { $count }
+number-label = Cuántas
+number-less = Una menos
+number-more = Una más
+confirm-number = Elegir { $number }
+confirm-some = Confirmar { $count } de { $most }
+confirm-order = Confirmar este orden
+order-earlier = { $name } antes
+order-later = { $name } después
+take-all = Tomar todo
+take-none = Dejar todo
+take-chosen = { $count ->
+    [0] Dejar todo
+    [one] Tomar de esta
+   *[other] Tomar de estas { $count }
+}
+
+## Keys
+
+keys = Teclas
+key-choose = elegir por número
+key-confirm = confirmar
+key-glow = a lo siguiente que brilla
+key-tab = al siguiente botón
+key-close = cerrar lo que esté abierto
+key-undo = deshacer
+key-hint = pedir una pista
+key-log = mostrar u ocultar la historia
+key-keys = esta lista
+
+## Story and chat
+
+story = Historia
+chat = Charla
+chat-say = Di algo
+chat-send = Enviar
+
+## Around the table
+
+copy-link = Copiar el enlace
+copied = Copiado
+offer-draw = Ofrecer tablas
+resign = Rendirse
+resign-sure = Sí, rendirme
+gallery = Componentes
+rules = Reglas
+proposal-undo = { $name } quiere deshacer la última elección.
+proposal-draw = { $name } ofrece tablas.
+agree = Aceptar
+disagree = Rechazar
+take-back = Retirar la propuesta
+
+## The end
+
+result-you = ¡Has ganado!
+result-winner = Gana { $name }.
+result-shared = { $names } comparten la victoria.
+result-draw = Empate.
+rematch = Jugar otra vez
+rematch-go = A la siguiente partida
+replay = Ver de nuevo
+download-record = Descargar el registro
+score-check = solo para esta comprobación
+score-lines = Líneas de núcleos
+score-spells = Hechizos
+plain-pass = Pasar
+
+## Pages
+
+nav = Páginas
+nav-play = Jugar
+about = Acerca de
+profile = Perfil
+settings = Ajustes
+loading = Cargando …
+search = Buscar
+all = Todos
+found = { $count ->
+    [one] { $count } componente
+   *[other] { $count } componentes
+}
+hero = Siéntate. La mesa está puesta.
+hero-more = Dos juegos de magos, fieles a las reglas, contra bots o con amigos.
+pitch-res_arcana = Reúne esencias, coloca artefactos, reclama Lugares de Poder: diez puntos ganan. De dos a cuatro jugadores, una media hora.
+pitch-trial_of_the_temples = Envía a tu archimago por los templos, avanza en tres pistas y teje núcleos de hechizo. De dos a cuatro jugadores.
+play-now = Jugar ya contra un bot
+opponent = Rival
+play-guided = Una primera partida, explicada
+make-table = Abrir una mesa
+my-games = Mis partidas
+open-tables = Mesas abiertas
+open-tables-none = Ahora mismo ninguna mesa espera gente. Abre una y envía su enlace a un amigo.
+join = Unirse
+watch = Mirar
+go-on = Seguir
+game = Juego
+variant = Variante
+variant-standard = Normal
+variant-first_game = Primera partida, con manos fijas
+variant-draft = Draft
+variant-match = Duelo para dos, al mejor de tres
+seats = Jugadores
+seat-number = Jugador { $number }
+seat-open = Sitio libre
+seat-wish-me = Yo
+seat-wish-me-too = También aquí, en este dispositivo
+seat-wish-open = Libre: quien tenga el enlace
+bot-random = Bot: Aprendiz, juega al azar
+bot-novice = Bot: Novicio, juega rápido y sencillo
+bot-adept = Bot: Adepto, sopesa cada elección
+bot-master = Bot: Maestro, piensa por adelantado
+time = Tiempo para pensar
+time-none = Todo el que quieras
+time-quick = 10 minutos cada uno, y 10 segundos por turno
+time-slow = 30 minutos cada uno, y 30 segundos por turno
+time-days = 3 días por jugada
+public = Mostrar a todos
+rated = Cuenta para la clasificación (solo con cuenta)
+waiting-for-people = Esperando a que se ocupen los sitios libres.
+sit-here = Sentarse aquí
+seat-a-bot = Sentar un bot
+invitation = Enlace para tus amigos
+leave = Dejar la mesa
+no-table = Esa mesa no existe, o no está abierta para ti.
+curtain = { $name }, te toca.
+curtain-go = Mostrar mis cartas
+guest-name = Viajero { $number }
+your-name = Tu nombre
+save = Guardar
+saved = Guardado.
+account = Cuenta
+account-more = Conserva tus partidas y clasificaciones, y juega también en otros dispositivos. No hace falta correo.
+account-make = Crear una cuenta
+login = Nombre de usuario
+password = Contraseña, al menos 8 caracteres
+sign-in = Entrar
+sign-out = Salir
+sign-out-everywhere = Salir en todas partes
+signed-in = Has entrado.
+signed-out = Has salido.
+ratings = Clasificaciones
+rated-games = { $count ->
+    [one] { $count } partida puntuada
+   *[other] { $count } partidas puntuadas
+}
+history = Partidas terminadas
+history-none = Ninguna todavía.
+rules-numbers = Los números
+rules-ours = Valores nuestros
+rules-ours-more = El reglamento no imprime todos los valores. Los de estos componentes son en parte nuestros; quien tenga el juego puede cambiarlos.
+
+## Replay
+
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-slider = Paso de la partida
+replay-eyes = Con los ojos de quién
+replay-spectator = Como espectador
+
+## About
+
+about-what = Conclave es una versión no oficial, hecha por aficionados con respeto y sin ilustraciones ni textos de las editoriales.
+about-res_arcana = Res Arcana fue diseñado por Tom Lehmann, ilustrado por Julien Delval y lo publica Sand Castle Games.
+about-trial_of_the_temples = Trial of the Temples fue diseñado por Michael Mihealsick y Wei-Min Ling, ilustrado por Maisherly Chan y lo publica EmperorS4.
+about-buy = Si te gustan estos juegos, cómpralos: en una mesa de verdad son preciosos.
+about-icons = Imágenes
+about-icons-more = Los emblemas de las cartas vienen de game-icons.net, con licencia CC BY 3.0. Las esencias, los cristales y los signos son nuestros.
+about-icons-authors = Emblemas de Lorc, Delapouite y los demás colaboradores de game-icons.net.
+about-fonts = Tipografías
+about-fonts-more = Cinzel de Natanael Gama e Inter de Rasmus Andersson, ambas con la SIL Open Font License.
+about-fair = Barajado justo
+about-fair-more = El repartidor muestra antes de la partida la huella de su semilla y después la semilla. El registro de una partida terminada se comprueba con: conclave replay --verify
+
+## The guided game
+
+guide-res_arcana-mage = Tu mago empieza en juego y se queda contigo. Lee los dos; no puedes equivocarte.
+guide-res_arcana-item = Un objeto mágico es tuyo hasta que pases: entonces lo cambias por otro.
+guide-res_arcana-main = Coloca una carta de tu mano, usa el poder de una carta en juego, reclama un monumento o un Lugar de Poder, descarta una carta por esencias, o pasa. Lo que brilla se puede hacer ahora.
+guide-res_arcana-pay = Un coste con la rueda de colores acepta cualquier tipo. Guarda las esencias que tu próxima carta necesita.
+guide-res_arcana-gain = Elige los tipos que cuesta tu próxima carta.
+guide-res_arcana-put = Estas esencias van sobre la carta. Al recolectar puedes tomarlas, todas o ninguna.
+guide-res_arcana-take = Ahora puedes tomar las esencias de tus cartas, de cada una todas o ninguna. Algunas cartas dan más, o puntos, mientras sigan ahí.
+guide-res_arcana-react-loss = Alguien ataca. Si no haces nada, pierdes Vida; por cada una que te falte, otras dos esencias.
+guide-res_arcana-react-check = Ahora se cuentan los puntos. Una reacción puede cambiar el resultado; no hacer nada está permitido.
+guide-res_arcana-unless = Paga y el ataque pasa de largo. Si no, lo sufres.
+guide-res_arcana-upkeep = Paga, o esta carta queda agotada esta ronda.
+guide-res_arcana-rival = La cantidad de esencias en la reserva de ese rival decide cuánto ganas.
+guide-res_arcana-keep = Quédate una de estas cartas y pasa las demás: las que guardes son todo tu mazo.
+guide-trial_of_the_temples-mat = Los paneles se distinguen por lo que tienes al empezar.
+guide-trial_of_the_temples-place = Tu archimago recolecta de las losetas vacías a ambos lados, hasta la siguiente figura o la barrera. Señala una loseta para ver lo que daría.
+guide-trial_of_the_temples-collect = Elige la figura que recolecta.
+guide-trial_of_the_temples-core = Un núcleo despierta el hechizo que cubre. Las líneas de tres o cuatro núcleos puntúan al final.
+guide-trial_of_the_temples-turn = Una prueba cuesta una ficha de acción y mueve tu marcador: cada casilla tiene un precio en cristales. Descansar termina tu ronda.
+guide-trial_of_the_temples-on = Puedes seguir hasta tres casillas, mientras puedas pagar.
+guide-trial_of_the_temples-convert = El maná compra fichas y cristales, y los que sobran se venden por maná.
+guide-trial_of_the_temples-echo = Un eco repite algo que acabas de recolectar, una vez por ronda.
+guide-trial_of_the_temples-wild = Elige los colores que cuesta tu próxima casilla.

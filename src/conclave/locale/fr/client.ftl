@@ -1,0 +1,343 @@
+### Ce que dit le client du navigateur, en plus des messages des jeux.
+
+app-name = Conclave
+game-res_arcana = Res Arcana
+game-trial_of_the_temples = Trial of the Temples
+home = Accueil
+close = Fermer
+menu = Menu
+
+## Settings
+
+language = Langue
+theme = Table
+theme-system = selon l’appareil
+theme-dark = bois sombre
+theme-light = lin clair
+contrast = Plus de contraste
+less-motion = Moins de mouvement
+sound = Son
+guide = Expliquer en jouant
+
+## Seats
+
+seat-you = Vous
+seat-nobody = Personne
+seat-bot = un bot
+seat-away = absent
+seat-of = Place de { $name }
+your-place = Votre place
+first-player = Premier joueur
+passed = a passé
+wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+time-left = Temps restant
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Where we are
+
+round = Manche { $round }
+match-game = Partie { $game }
+phase-setup = Mise en place
+phase-draft = Draft
+phase-mages = Mages
+phase-items = Objets magiques
+phase-collect = Collecte
+phase-actions = Actions
+phase-check = Vérification
+phase-over = Fin de partie
+phase-night = Tombée de la nuit
+phase-temple = Phase des temples
+phase-resource = Phase des ressources
+phase-trial = Phase des épreuves
+your-turn = À vous
+turn-of = Au tour de { $name }
+waits-for = { $name } réfléchit.
+watching = On ne demande rien à personne pour l’instant.
+game-over = La partie est finie.
+show-result = Résultat
+connection-lost = Reconnexion …
+
+## The table of Res Arcana
+
+centre = Le centre de la table
+places = Lieux de Puissance
+monuments = Monuments
+monument-deck = dans la pioche
+claim-top = Prendre celui du dessus
+items = Objets magiques libres
+open-draft = Au choix
+rival-components = Montrer ou cacher les cartes
+discards = Défausse
+hand = Main
+hand-empty = Votre main est vide.
+deck = Pioche
+deck-known = Les cartes de votre pioche, sans ordre
+hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+deck-count = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+card-turned = engagée
+card-glows = peut être choisie
+read-card = Lire
+
+## The table of Trial of the Temples
+
+ring = L’anneau des temples
+tile-label = Tuile { $position } : { $name }, { $side }
+day = jour
+night = nuit
+which-figure = Que placer
+place-figure = Archimage
+place-clone = Clone
+cores-left = Noyaux de sort restants
+begin-trial = Commencer
+neutral = marqueur neutre
+start-token = Jeton de départ
+rests = se repose
+spell-used = utilisé cette manche
+
+## Choosing
+
+decision = Ce qu’on vous demande
+all-choices = Les { $count } choix
+banked = Votre réponse est gardée jusqu’à votre tour. Vous pouvez encore la changer.
+undo = Annuler
+undo-ask = Demander d’annuler
+hint = Conseil
+hint-says = Un bot ferait : { $text }
+verb-place = Placer
+verb-claim = Prendre
+verb-use = Utiliser
+verb-react = Réagir
+verb-discard = Défausser
+verb-discard-gold = Défausser pour 1 Or
+verb-discard-two = Défausser pour 2 autres
+verb-item = Prendre
+verb-mage = Choisir
+verb-keep = Garder
+verb-take = Prendre
+verb-destroy = Détruire
+verb-turn = Engager
+verb-straighten = Redresser
+verb-put = Poser là
+verb-summon = Placer
+verb-return = Remettre
+verb-figure = Archimage
+verb-clone = Clone
+verb-core = Noyau
+verb-trial = Épreuve
+bag-more = un de plus : { $kind }, maintenant { $count }
+bag-less = un de moins : { $kind }
+bag-have = sur { $count }
+bag-left = encore { $count } à choisir
+bag-needs = il reste { $count } du coût à couvrir
+bag-pay = Payer { $count }
+bag-gain = Prendre { $count }
+number-label = Combien
+number-less = Un de moins
+number-more = Un de plus
+confirm-number = Choisir { $number }
+confirm-some = Confirmer { $count } sur { $most }
+confirm-order = Confirmer cet ordre
+order-earlier = { $name } plus tôt
+order-later = { $name } plus tard
+take-all = Tout prendre
+take-none = Tout laisser
+take-chosen = { $count ->
+    [0] Tout laisser
+    [one] Prendre sur celle-ci
+   *[other] Prendre sur ces { $count }
+}
+
+## Keys
+
+keys = Touches
+key-choose = choisir par numéro
+key-confirm = confirmer
+key-glow = vers la prochaine chose qui brille
+key-tab = vers le bouton suivant
+key-close = fermer ce qui est ouvert
+key-undo = annuler
+key-hint = demander un conseil
+key-log = montrer ou cacher le récit
+key-keys = cette liste
+
+## Story and chat
+
+story = Récit
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+## Around the table
+
+copy-link = Copier le lien
+copied = Copié
+offer-draw = Proposer la nulle
+resign = Abandonner
+resign-sure = Oui, abandonner
+gallery = Matériel
+rules = Règles
+proposal-undo = { $name } voudrait reprendre son dernier choix.
+proposal-draw = { $name } propose la nulle.
+agree = Accepter
+disagree = Refuser
+take-back = Retirer la proposition
+
+## The end
+
+result-you = Vous avez gagné !
+result-winner = { $name } a gagné.
+result-shared = { $names } partagent la victoire.
+result-draw = Partie nulle.
+rematch = Rejouer
+rematch-go = Vers la partie suivante
+replay = Revoir
+download-record = Télécharger l’enregistrement
+score-check = pour cette vérification seulement
+score-lines = Lignes de noyaux
+score-spells = Sorts
+plain-pass = Passer
+
+## Pages
+
+nav = Pages
+nav-play = Jouer
+about = À propos
+profile = Profil
+settings = Réglages
+loading = Chargement …
+search = Chercher
+all = Tout
+found = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+hero = Asseyez-vous. La table est mise.
+hero-more = Deux jeux de mages, fidèles aux règles, contre des bots ou entre amis.
+pitch-res_arcana = Réunissez des essences, placez des artefacts, prenez des Lieux de Puissance : dix points gagnent. De deux à quatre joueurs, une demi-heure.
+pitch-trial_of_the_temples = Envoyez votre archimage autour des temples, gravissez trois pistes et tissez des noyaux de sort. De deux à quatre joueurs.
+play-now = Jouer tout de suite contre un bot
+opponent = Adversaire
+play-guided = Une première partie, expliquée
+make-table = Ouvrir une table
+my-games = Mes parties
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez son lien à un ami.
+join = Rejoindre
+watch = Regarder
+go-on = Continuer
+game = Jeu
+variant = Variante
+variant-standard = Normale
+variant-first_game = Première partie, avec des mains fixes
+variant-draft = Draft
+variant-match = Match à deux, en deux victoires
+seats = Joueurs
+seat-number = Joueur { $number }
+seat-open = Place libre
+seat-wish-me = Moi
+seat-wish-me-too = Ici aussi, sur cet appareil
+seat-wish-open = Libre : qui a le lien
+bot-random = Bot : Apprenti, joue au hasard
+bot-novice = Bot : Novice, joue vite et simplement
+bot-adept = Bot : Adepte, pèse chaque choix
+bot-master = Bot : Maître, voit plus loin
+time = Temps de réflexion
+time-none = Autant que vous voulez
+time-quick = 10 minutes chacun, et 10 secondes par tour
+time-slow = 30 minutes chacun, et 30 secondes par tour
+time-days = 3 jours par coup
+public = Montrer à tous
+rated = Compte pour le classement (avec un compte)
+waiting-for-people = En attente de joueurs pour les places libres.
+sit-here = S’asseoir ici
+seat-a-bot = Asseoir un bot
+invitation = Lien pour vos amis
+leave = Quitter la table
+no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+curtain = { $name }, à vous.
+curtain-go = Montrer mes cartes
+guest-name = Voyageur { $number }
+your-name = Votre nom
+save = Enregistrer
+saved = Enregistré.
+account = Compte
+account-more = Gardez vos parties et vos classements, et jouez aussi sur d’autres appareils. Aucune adresse n’est demandée.
+account-make = Créer un compte
+login = Identifiant
+password = Mot de passe, au moins 8 caractères
+sign-in = Se connecter
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+signed-in = Vous êtes connecté.
+signed-out = Vous êtes déconnecté.
+ratings = Classements
+rated-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+history = Parties finies
+history-none = Aucune pour l’instant.
+rules-numbers = Les nombres
+rules-ours = Nos propres valeurs
+rules-ours-more = Le livret n’imprime pas toutes les valeurs. Celles de ces éléments sont en partie les nôtres ; qui possède le jeu peut les remplacer.
+
+## Replay
+
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Étape de la partie
+replay-eyes = Par les yeux de qui
+replay-spectator = En spectateur
+
+## About
+
+about-what = Conclave est une version non officielle, faite par des amateurs avec respect, sans image ni texte des éditeurs.
+about-res_arcana = Res Arcana est un jeu de Tom Lehmann, illustré par Julien Delval, publié par Sand Castle Games.
+about-trial_of_the_temples = Trial of the Temples est un jeu de Michael Mihealsick et Wei-Min Ling, illustré par Maisherly Chan, publié par EmperorS4.
+about-buy = Si vous aimez ces jeux, achetez-les : sur une vraie table, ils sont magnifiques.
+about-icons = Images
+about-icons-more = Les emblèmes des cartes viennent de game-icons.net, sous licence CC BY 3.0. Les essences, les cristaux et les signes sont les nôtres.
+about-icons-authors = Emblèmes de Lorc, Delapouite et des autres contributeurs de game-icons.net.
+about-fonts = Caractères
+about-fonts-more = Cinzel de Natanael Gama et Inter de Rasmus Andersson, tous deux sous SIL Open Font License.
+about-fair = Mélange équitable
+about-fair-more = Le donneur montre l’empreinte de sa graine avant la partie et la graine après. L’enregistrement d’une partie finie se vérifie avec : conclave replay --verify
+
+## The guided game
+
+guide-res_arcana-mage = Votre mage commence en jeu et reste avec vous. Lisez les deux ; aucun choix n’est mauvais.
+guide-res_arcana-item = Un objet magique est à vous jusqu’à ce que vous passiez : vous l’échangez alors.
+guide-res_arcana-main = Placez une carte de votre main, utilisez le pouvoir d’une carte en jeu, prenez un monument ou un Lieu de Puissance, défaussez une carte contre des essences, ou passez. Ce qui brille est possible maintenant.
+guide-res_arcana-pay = Un coût avec la roue de couleurs accepte toute sorte. Gardez les essences que demande votre prochaine carte.
+guide-res_arcana-gain = Choisissez les sortes que coûte votre prochaine carte.
+guide-res_arcana-put = Ces essences vont sur la carte. À la collecte, vous pourrez les prendre, toutes ou aucune.
+guide-res_arcana-take = Vous pouvez prendre les essences de vos cartes, sur chacune toutes ou aucune. Certaines cartes donnent plus, ou des points, tant qu’elles y restent.
+guide-res_arcana-react-loss = On vous attaque. Sans rien faire, vous perdez de la Vie ; pour chacune qui manque, deux autres essences.
+guide-res_arcana-react-check = On compte les points. Une réaction peut changer le résultat ; ne rien faire est permis.
+guide-res_arcana-unless = Payez, et l’attaque vous épargne. Sinon, vous la subissez.
+guide-res_arcana-upkeep = Payez, ou cette carte est engagée pour la manche.
+guide-res_arcana-rival = Le nombre d’essences dans la réserve de cet adversaire décide de votre gain.
+guide-res_arcana-keep = Gardez une de ces cartes et passez les autres : celles que vous gardez sont toute votre pioche.
+guide-trial_of_the_temples-mat = Les grimoires diffèrent par ce que vous avez au départ.
+guide-trial_of_the_temples-place = Votre archimage récolte sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la barrière. Pointez une tuile pour voir ce qu’elle donnerait.
+guide-trial_of_the_temples-collect = Choisissez la figurine qui récolte.
+guide-trial_of_the_temples-core = Un noyau éveille le sort qu’il couvre. Les lignes de trois ou quatre noyaux comptent à la fin.
+guide-trial_of_the_temples-turn = Une épreuve coûte un jeton d’action et avance votre marqueur : chaque case a un prix en cristaux. Se reposer finit votre manche.
+guide-trial_of_the_temples-on = Vous pouvez avancer jusqu’à trois cases, tant que vous pouvez payer.
+guide-trial_of_the_temples-convert = Le mana achète des jetons et des cristaux, et ce qui reste se vend contre du mana.
+guide-trial_of_the_temples-echo = Un écho redouble ce que vous venez de récolter, une fois par manche.
+guide-trial_of_the_temples-wild = Choisissez les couleurs que coûte votre prochaine case.

@@ -1,0 +1,78 @@
+"""Every page: nothing serious for axe, nothing from outside, nothing wider than a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from sitting import Sitting, sits
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["res_arcana", "trial_of_the_temples"]
+PAGES = ["", *(f"{page}/{game}" for page in ("gallery", "rules", "new") for game in GAMES), "about", "profile"]
+SIZES = [(1440, 900), (390, 844)]
+
+
+def serious(sitting: Sitting) -> list[Any]:
+    if not AXE.exists():
+        pytest.skip("axe-core comes with what the client is built with")
+    sitting.page.wait_for_timeout(300)
+    sitting.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = sitting.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page or "start")
+def test_a_page_can_be_read_by_everybody(browser: Browser, address: str, page: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.look_at(page)
+        ada.page.locator("main h1").first.wait_for()
+        assert serious(ada) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_can_be_read_by_everybody(browser: Browser, address: str, game: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.make_table(game, "random")
+        ada.wait_for_question()
+        assert serious(ada) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_no_outside_address_is_ever_contacted(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        asked: list[str] = []
+        ada.page.on("request", lambda request: asked.append(request.url))
+        for page in PAGES:
+            ada.look_at(page)
+        ada.make_table("res_arcana", "random")
+        ada.wait_for_question()
+        assert asked
+        assert [url for url in asked if not url.startswith((address, address.replace("http", "ws"), "data:"))] == []
+
+
+def test_components_are_found_by_words(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.look_at("gallery/res_arcana")
+        ada.page.get_by_label("Search").fill("dragon egg")
+        ada.page.get_by_text("1 component", exact=True).wait_for()
+        ada.page.get_by_role("button", name="Dragon Egg").click()
+        assert ada.page.locator("dialog[open] h2").inner_text().casefold() == "dragon egg"
+
+
+def test_an_account_keeps_what_a_guest_had(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random")
+        ada.look_at("profile")
+        ada.page.get_by_label("Login name").fill("ada.lovelace")
+        ada.page.get_by_label("Password").fill("analytical engine")
+        ada.page.get_by_role("button", name="Make an account").click()
+        ada.page.get_by_text("ada.lovelace").wait_for()
+        ada.look_at("")
+        ada.page.get_by_text("My games").wait_for()

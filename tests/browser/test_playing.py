@@ -1,0 +1,84 @@
+"""Whole games in a real browser, by clicking and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from sitting import sits
+
+GAMES = ["res_arcana", "trial_of_the_temples"]
+
+
+def test_one_click_plays_against_a_bot(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.page.locator(".games article .primary").first.click()
+        ada.wait_for_question()
+        assert ada.page.get_by_text("Your turn").first.is_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicking_alone(
+    browser: Browser, address: str, game: str, width: int, height: int
+) -> None:
+    options = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.make_table(game, "random", **options)
+        ada.play()
+        assert ada.page.get_by_role("button", name="Play again").is_visible()
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("draft", 3), ("match", 2), ("standard", 4)])
+def test_every_variant_can_be_played(browser: Browser, address: str, variant: str, seats: int) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", *["random"] * (seats - 1), variant=variant)
+        ada.play(until=lambda: ada.page.get_by_text("Round 2").count() > 0 or ada.is_over())
+
+
+def test_a_game_is_played_by_keyboard_alone(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
+        for _ in range(600):
+            if ada.is_over():
+                break
+            if ada.is_asked():
+                for key in ("Enter", "1", "Escape", "g", "Enter", "1", "1", "Enter", "9", "2", "1"):
+                    ada.page.keyboard.press(key)
+            ada.page.wait_for_timeout(20)
+        assert ada.is_over()
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("trial_of_the_temples", "random")
+        ada.wait_for_question()
+        ada.play(until=lambda: ada.page.locator("button[title='Undo']:enabled").count() > 0 and ada.is_asked())
+        ada.page.keyboard.press("u")
+        ada.page.locator(".story li", has_text="takes back").first.wait_for()
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("es", "Te toca"), ("fr", "À vous")])
+def test_the_language_is_switched_in_mid_game(browser: Browser, address: str, language: str, words: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random")
+        ada.wait_for_question()
+        asked, told = ada.page.locator(".bar h2").inner_text(), ada.page.locator(".story li").first.inner_text()
+        ada.page.get_by_label("Menu").click()
+        ada.page.get_by_label("Language").select_option(language)
+        ada.page.get_by_text(words, exact=True).wait_for()
+        ada.page.wait_for_function("told => document.querySelector('.story li').innerText !== told", arg=told)
+        assert ada.page.locator(".bar h2").inner_text() != asked
+        assert ada.page.locator("html").get_attribute("lang") == language
+
+
+def test_a_finished_game_is_looked_back_on(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
+        ada.play()
+        ada.page.get_by_role("link", name="Replay").click()
+        slider = ada.page.get_by_label("Step of the game")
+        slider.fill("3")
+        assert "3 / " in ada.page.locator(".controls").inner_text()
+        ada.page.get_by_label("Through whose eyes").select_option("0")
+        ada.page.get_by_text("Hand", exact=True).first.wait_for()

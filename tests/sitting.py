@@ -1,0 +1,101 @@
+"""Somebody who sits at a table in a real browser, and answers whatever is asked by clicking."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+LONGEST = 60.0  # seconds of one game
+
+
+class Sitting:
+    """One page of one person. Whatever the page complains about is remembered."""
+
+    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self._dice = random.Random(seed)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def make_table(self, game: str, *others: str, **options: Any) -> str:
+        """Make a table as the pages do, and sit down; others are bots, "open", or "me" for one on the same device."""
+        wishes = {"open": {"kind": "open"}, "me": {"kind": "me", "name": "Brom"}}
+        seats = [{"kind": "me"}, *(wishes.get(one, {"kind": "bot", "bot": one}) for one in others)]
+        made: str = self.page.evaluate(
+            """async ([wish]) => {
+                const headers = {"content-type": "application/json"};
+                const send = (path, body) => fetch(path, {method: "POST", headers, body});
+                const me = await (await fetch("api/me")).json();
+                if (!me.user) await send("api/guest", JSON.stringify({name: "Ada"}));
+                return (await (await send("api/tables", wish)).json()).table.id;
+            }""",
+            [json.dumps({"game": game, "seats": seats, "options": options})],
+        )
+        self.look_at(f"table/{made}")
+        return made
+
+    def look_at(self, page: str) -> None:
+        """Open a page of the client."""
+        self.page.goto(f"{self.address}/#/{page}")
+        self.page.reload()
+
+    def is_asked(self) -> bool:
+        return bool(self.page.locator(".bar.mine").count())
+
+    def is_over(self) -> bool:
+        return bool(self.page.get_by_role("link", name="Download the record").count())
+
+    def wait_for_question(self) -> None:
+        self.page.locator(".bar.mine").wait_for()
+
+    def answer(self) -> None:
+        """Answer the question, some way or other, by clicking alone."""
+        page = self.page
+        offered = page.locator("dialog[open] [data-choice]")
+        confirm = page.locator(".bar [data-confirm]")
+        glowing, listed = page.locator(".board .glows"), page.locator(".bar [data-choice]:not([disabled])")
+        if offered.count():
+            self._one_of(offered)
+        elif page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        elif confirm.count() and confirm.first.is_enabled():
+            confirm.first.click()
+        elif confirm.count() or not glowing.count() or self._dice.random() < 0.3:
+            self._one_of(listed)
+        else:
+            self._one_of(glowing)
+
+    def _one_of(self, found: Any) -> None:
+        count = found.count()
+        if count:
+            found.nth(self._dice.randrange(count)).click(timeout=3000)
+
+    def play(self, until: Any = None) -> None:
+        """Play on until the game is over, or until something else is true."""
+        end = time.monotonic() + LONGEST
+        while not (until() if until else self.is_over()):
+            assert time.monotonic() < end, f"the game does not end: {self.page.inner_text('body')}"
+            if self.is_asked() and not self.is_over():
+                self.answer()
+            self.page.wait_for_timeout(15)
+
+
+@contextmanager
+def sits(browser: Browser, address: str, seed: int = 1, width: int = 1440, height: int = 900) -> Iterator[Sitting]:
+    """Somebody with a browser of their own."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.goto(address)
+    sitting = Sitting(page, address, seed)
+    yield sitting
+    assert sitting.complaints == []
+    context.close()
