@@ -81,7 +81,8 @@ def test_a_game_by_pipe_tells_everything_and_nothing_in_colour(tmp_path: Path) -
     assert max(len(line) for line in text.split("\n")) <= 100
 
 
-FIRST = ("play", "res_arcana", "--seats", "you,random", "--seed", "3")  # mages Scholar and Seer; Athanor, Celestial Horse and Guard Dog in hand
+# Mages Scholar and Seer; Athanor, Celestial Horse and Guard Dog in hand.
+FIRST = ("play", "res_arcana", "--seats", "you,random", "--seed", "3")
 
 
 def test_the_first_screens(tmp_path: Path) -> None:
