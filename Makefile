@@ -38,7 +38,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 .PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always \
-	client-check client-test client-dev screenshots
+	client-check client-test client-dev screenshots chromium
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,10 +51,16 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 
 # Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower. The
 # server and the browser see no difference between the two.
-test: $(VENV)/.installed $(VENV)/.for-tests client-test ## all tests, with the compiled engine and with the interpreted one
+test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
 	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) \
 		--ignore tests/house --ignore tests/server --ignore tests/browser $(ARGS)
+
+# Only where we may: elsewhere the browser tests say what is missing, and fail.
+chromium:
+	@command -v chromium > /dev/null || test -n "$$CONCLAVE_CHROMIUM" || test "$$(id -u)" != 0 \
+		|| ! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -qq -y chromium > /dev/null; } \
+		|| echo "conclave: Chromium could not be installed"
 
 check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the direction of imports
 	$(BIN)/ruff check

@@ -24,7 +24,7 @@ FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("CONCLAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not chromium:
-        pytest.skip("there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM")
+        pytest.fail("there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM")
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield opened
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`conclave serve` in a process of its own."""
     if files()["index.html"].data == NOT_BUILT:
-        pytest.skip("the client is built into the wheel, and this is the source tree")
+        pytest.fail("this Conclave has no client: `make test` builds one, and needs npm's registry for that")
     folder = tmp_path_factory.mktemp("served")
     limits = ("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
