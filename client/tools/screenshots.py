@@ -27,7 +27,7 @@ def answer(page: Page) -> None:
 
 
 def shoot(page: Page, path: Path) -> None:
-    page.screenshot(path=path, type="jpeg", quality=80)
+    page.screenshot(path=path)
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:
@@ -39,9 +39,9 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         page = context.new_page()
         for name, where in (("start", ""), ("components", "gallery/res_arcana")):
             page.goto(f"{address}/#/{where}")
-            page.locator("main h1").wait_for()
+            page.locator(".games .primary" if name == "start" else "main h1").first.wait_for()
             page.wait_for_timeout(800)
-            shoot(page, folder / f"{name}{suffix}.jpg")
+            shoot(page, folder / f"{name}{suffix}.png")
         for number, game in enumerate(("res-arcana", "trial-of-the-temples")):
             page.goto(f"{address}/#/")
             page.locator(".games .primary").nth(number).click()
@@ -52,7 +52,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
                 page.keyboard.press("Escape")
             page.locator(".bar.mine").wait_for()
             page.wait_for_timeout(500)
-            shoot(page, folder / f"{game}{suffix}.jpg")
+            shoot(page, folder / f"{game}{suffix}.png")
         context.close()
 
 
