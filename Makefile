@@ -50,9 +50,11 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
 # Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower. The
-# server and the browser see no difference between the two.
+# server and the browser see no difference between the two. Playwright keeps an event loop running, in which other tests
+# cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
-	CONCLAVE_EXPECT=compiled $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
 	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) \
 		--ignore tests/house --ignore tests/server --ignore tests/browser $(ARGS)
 
@@ -77,7 +79,7 @@ client-check: client/node_modules/.package-lock.json $(VENV)/.for-play ## types 
 	cd client && $(NPM_RUN) node node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 
 client-test: client/node_modules/.package-lock.json ## tests of the browser client's logic
-	cd client && $(NPM_RUN) node node_modules/vitest/vitest.mjs run $(ARGS)
+	cd client && $(NPM_RUN) node node_modules/vitest/vitest.mjs run
 
 client-dev: client/node_modules/.package-lock.json ## the browser client with live reload, beside a running `conclave serve`
 	cd client && $(NPM_RUN) node node_modules/vite/bin/vite.js $(ARGS)

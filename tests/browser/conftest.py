@@ -20,7 +20,7 @@ QUIET = ("background-networking", "component-update", "sync", "gpu")
 FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET)]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is there, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("CONCLAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not chromium:
