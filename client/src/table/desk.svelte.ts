@@ -13,6 +13,7 @@ export class Desk {
   open = $state.raw<Entry | null>(null); // the component that is looked at, enlarged
   hinted = $state.raw<Map<number, number>>(new Map()); // what a bot thinks of actions, 0 to 1
   note = $state(""); // what a bot would do, in words
+  picked = $state.raw<string[]>([]); // of several components to choose, or of an order: the keys so far
 
   constructor(
     readonly table: Table,
@@ -42,8 +43,16 @@ export class Desk {
     this.open = entry;
   }
 
+  /** Choose one thing, on the table or in a list: the answer, or one of several that make it up. */
   choose(choice: Choice): void {
-    this.#answer({ actions: [choice.action] });
+    const shape = this.table.question?.shape;
+    if (choice.key === "" || (shape?.type !== "subset" && shape?.type !== "order")) {
+      this.#answer({ actions: [choice.action] });
+    } else if (shape.type === "subset") {
+      this.open = null;
+      if (this.picked.includes(choice.key)) this.picked = this.picked.filter((key) => key !== choice.key);
+      else if (this.picked.length < shape.most) this.picked = [...this.picked, choice.key];
+    }
   }
 
   chooseKeys(keys: string[]): void {
