@@ -8,20 +8,20 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from conclave.play.protocol import Seat, View
 from conclave.server.audience import table_info
 from conclave.server.course import Course
-from conclave.server.http_common import Services, problems
+from conclave.server.http_common import Passerby, ServicesOf, problems
 from conclave.server.scene import Scene, nearest
-from conclave.server.store_values import Conflict, Entry, Table, User
+from conclave.server.store_values import Conflict, Entry, Table
 from conclave.server.wire_parts import SPECTATOR, TableInfo, TableResult
 
-Id = Annotated[str, Parameter(max_length=64)]
-Eyes = Annotated[int, Parameter(ge=SPECTATOR, lt=4, description="the seat to look through; -2 as a spectator")]
-Language = Annotated[str, Parameter(max_length=16)]
-Link = Annotated[str, Parameter(max_length=64, description="opens a private table to those who do not sit there")]
+Id = Annotated[str, PathParameter(max_length=64)]
+Eyes = Annotated[int, QueryParameter(ge=SPECTATOR, lt=4, description="the seat to look through; -2 as a spectator")]
+Language = Annotated[str, QueryParameter(max_length=16)]
+Link = Annotated[str, QueryParameter(max_length=64, description="opens a private table to those who do not sit there")]
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -44,8 +44,8 @@ class Replay(msgspec.Struct, frozen=True):
 
 @get("/tables/{table_id:str}/replay", responses=problems(404, 409))
 async def replay(
-    services: Services,
-    guest: User | None,
+    services: ServicesOf,
+    guest: Passerby,
     table_id: Id,
     seat: Eyes = SPECTATOR,
     language: Language = "en",

@@ -241,10 +241,10 @@ class Connection:
         if self._hint and not self._hint.done():
             self._refuse(message, "too_fast")
         else:
-            self._hint = asyncio.create_task(self._give_hint(message))
+            room, _ = self._watched[message.table]  # now: by the time the task runs, nobody may look at it any more
+            self._hint = asyncio.create_task(self._give_hint(room, message))
 
-    async def _give_hint(self, message: wire.AskHint) -> None:
-        room, _ = self._watched[message.table]
+    async def _give_hint(self, room: Room, message: wire.AskHint) -> None:
         try:
             self.send(wire.encode(await room.hint(self._user.id, message, self._language)))
         except StoreError:
@@ -289,8 +289,8 @@ class Connection:
         elif self._hub.chat_limit.take(self._user.id, time.monotonic()):
             self._refuse(message, "too_fast")
         else:
-            await self._hub.store.tables.say(message.table, self._user.id, self._user.name, text)
             room, _ = self._watched[message.table]
+            await self._hub.store.tables.say(message.table, self._user.id, self._user.name, text)
             self.send(wire.encode(wire.Ack(message.request, (await room.steady()).version)))
 
     async def _rematch(self, message: wire.Rematch) -> None:
