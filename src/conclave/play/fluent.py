@@ -32,7 +32,7 @@ class BadMessage(ValueError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that everything can be said in."""
-    return tuple(sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()))
+    return tuple(sorted({file.parent.name for file in LOCALE.glob("*/*.ftl")}))
 
 
 def checked(language: str) -> str:
