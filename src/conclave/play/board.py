@@ -28,7 +28,7 @@ class Board:
         """Take an answer that is known to be legal."""
         raise NotImplementedError
 
-    def twin(self) -> "Board":
+    def copy(self) -> "Board":
         """An equal board with a life of its own."""
         raise NotImplementedError
 

@@ -96,25 +96,25 @@ def settle(board: Board, judge: Judge, dice: Dice, careful: bool) -> None:
             n = board.fill(OUTCOMES)
             board.play(OUTCOMES[dice.below(n)])
         elif careful and not board.routine():
-            board.play(best_answer(board, judge, dice))
+            board.play(best_answer(board, judge, dice, False, ANSWERS))
         else:
             board.play(board.habit())
 
 
-def best_answer(board: Board, judge: Judge, dice: Dice) -> i64:
-    """The answer after which the acting seat stands best, the rest being settled by habit."""
+def best_answer(board: Board, judge: Judge, dice: Dice, careful: bool, answers: vec[i64]) -> i64:
+    """The answer after which the acting seat stands best, the rest being settled. `answers`: a buffer for the list."""
     seat = board.turn()
-    n = board.fill(ANSWERS)
-    best: i64 = ANSWERS[0]
+    n = board.fill(answers)
+    best: i64 = answers[0]
     if n == 1:
         return best
     most = -1.0
     for i in range(n):
-        after = board.twin()
-        after.play(ANSWERS[i])
-        settle(after, judge, dice, False)
+        after = board.copy()
+        after.play(answers[i])
+        settle(after, judge, dice, careful)
         judge.chances(after, CHANCES)
         if CHANCES[seat] > most:
             most = CHANCES[seat]
-            best = ANSWERS[i]
+            best = answers[i]
     return best

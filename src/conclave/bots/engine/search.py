@@ -55,7 +55,7 @@ class Search:
     def run(self, iterations: int) -> None:
         """Grow the tree."""
         for _ in range(iterations):
-            board = self.board.twin()
+            board = self.board.copy()
             board.redeal(self.viewer, self.dice)
             self.descend(board)
 
@@ -82,6 +82,8 @@ class Search:
             node = self.select(node, board, seat, n)
             path.append(node)
             board.play(node.action)
+        else:  # hardly ever: a line of answers without end
+            self.judge.chances(board, self.chances)
         for visited in path:
             visited.visits += 1
             visited.total += self.chances[visited.seat]
@@ -101,7 +103,7 @@ class Search:
         rank(node.moves, best)
 
     def look(self, board: Board, action: i64, seat: i64) -> Node:
-        after = board.twin()
+        after = board.copy()
         after.play(action)
         settle(after, self.judge, self.dice, True)
         self.judge.chances(after, self.chances)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.bots.engine.judge import CHANCES, MAX_ACTIONS, MAX_TRAITS, NOBODY, Judge, settle
+from conclave.bots.engine.judge import MAX_ACTIONS, MAX_TRAITS, NOBODY, Judge, best_answer
 from conclave.play.board import Board
 from conclave.play.dice import Dice
 
@@ -51,19 +51,11 @@ def play_game(board: Board, judge: Judge, dice: Dice, slips: float, keep: float,
 
 def step(board: Board, judge: Judge, dice: Dice) -> None:
     """Chance answers at random, a seat with the best move at one look."""
-    seat = board.turn()
-    n = board.fill(MOVES)
-    best: i64 = dice.below(n) if seat < 0 else 0
-    most = -1.0
-    for i in range(n if seat >= 0 and n > 1 else 0):
-        after = board.twin()
-        after.play(MOVES[i])
-        settle(after, judge, dice, True)
-        judge.chances(after, CHANCES)
-        if CHANCES[seat] > most:
-            most = CHANCES[seat]
-            best = i
-    board.play(MOVES[best])
+    if board.turn() >= 0:
+        board.play(best_answer(board, judge, dice, True, MOVES))
+    else:
+        n = board.fill(MOVES)
+        board.play(MOVES[dice.below(n)])
 
 
 def match(boards: list[Board], one: Judge, other: Judge, seed: int) -> float:

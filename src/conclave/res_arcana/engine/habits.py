@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, bit, lowest, unit
+from conclave.play.counters import amount, lowest, unit
 from conclave.res_arcana.engine.choices import can_pick, fill
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.moves import is_turned
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
@@ -169,7 +170,7 @@ def card(w: vec[i64], n: i64) -> i64:
         rank = 0.3 * float(T.total[c]) + T.steady[c] + T.busy[c] + 2.0 * float(T.points[c])
         if verb == V_PUT_ON and T.score_kind[c] >= 0:
             rank += 100.0
-        if verb == V_STRAIGHTEN and not turned(w, c):
+        if verb == V_STRAIGHTEN and not is_turned(w, c):
             rank -= 100.0
         if giving:
             rank = -rank
@@ -177,12 +178,6 @@ def card(w: vec[i64], n: i64) -> i64:
             most = rank
             best = action
     return best
-
-
-def turned(w: vec[i64], c: i64) -> bool:
-    if c < ARTIFACTS:
-        return w[TURNED_A] & bit(c) != 0
-    return w[TURNED_B] & bit(c - ARTIFACTS) != 0
 
 
 def kind(w: vec[i64], n: i64) -> i64:

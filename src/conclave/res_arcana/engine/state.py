@@ -90,8 +90,7 @@ class State(Board):
         w = self.w
         if w[ACTOR] != NOBODY:
             return [0.0] * int(w[SEATS])
-        share = 1.0 / float(size_of(w[WINNERS]))
-        return [share if w[WINNERS] >> seat & 1 else 0.0 for seat in range(w[SEATS])]
+        return [self.won(seat) for seat in range(w[SEATS])]
 
     def points(self) -> list[int]:
         return [int(points(self.w, seat)) for seat in range(self.w[SEATS])]
@@ -133,9 +132,6 @@ class State(Board):
 
     def play(self, action: i64) -> None:
         answer(self.w, action, None)
-
-    def twin(self) -> "State":
-        return State(self.w[:])
 
     def redeal(self, viewer: i64, dice: Dice) -> None:
         deal_anew(self.w, viewer, dice)

@@ -76,8 +76,7 @@ class State(Board):
         w = self.w
         if w[ACTOR] != NOBODY:
             return [0.0] * int(w[SEATS])
-        share = 1.0 / float(size_of(w[WINNERS]))
-        return [share if (w[WINNERS] >> seat) & 1 else 0.0 for seat in range(w[SEATS])]
+        return [self.won(seat) for seat in range(w[SEATS])]
 
     def points(self) -> list[int]:
         w = self.w
@@ -124,9 +123,6 @@ class State(Board):
 
     def play(self, action: i64) -> None:
         answer(self.t, self.w, action, None)
-
-    def twin(self) -> "State":
-        return State(self.t, self.w[:])
 
     def redeal(self, viewer: i64, dice: Dice) -> None:
         """Nothing is hidden."""
