@@ -34,7 +34,7 @@ async def test_opening_again_changes_nothing(url: str) -> None:
 
 
 async def test_several_processes_that_start_at_once_do_not_disturb_each_other(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(8)))
     for store in stores:
         await store.check()
         await store.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -18,7 +20,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
 CONNECTIONS: Final = 10
-SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")  # what is committed is on the disk
+SQLITE: Final = ("synchronous=FULL", "foreign_keys=ON")  # what is committed is on the disk
 _OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 
 
@@ -89,9 +91,23 @@ def _work(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, and as we say
     cursor = connection.cursor()
+    _turn_to_wal(cursor)
     for setting in SQLITE:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _turn_to_wal(cursor: Any) -> None:
+    """SQLite does not wait for the lock of this one switch: processes that open a new file at once have to."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
