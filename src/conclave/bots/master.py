@@ -7,14 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from conclave.bots import Effort, Guess, Thought
+from conclave.bots import GRAIN, Effort, Guess, Thought
 from conclave.bots.cores import Cores
 from conclave.bots.engine.search import Search, look_around
 from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
 
-GRAIN: Final = 1 << 30
 SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
 PAUSE: Final = 0.004  # seconds
 EARLY: Final = 100  # no answer is certain before so many iterations
