@@ -27,11 +27,28 @@ from conclave.server.store_values import (
 
 _MOST_AT_ONCE: Final = 256
 
+_STANDING: Final = ("version", "turn", "clock", "deadline")
 _INSERT: Final = sa.insert(ENTRIES)
 _MOVE_ON: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("version", "turn", "clock", "deadline")})
+    .values({name: sa.bindparam(f"new_{name}") for name in _STANDING})
+)
+
+# With SQLite, a row alone would give the interpreter's lock away, and a busy event loop gives it back milliseconds
+# later: there one statement takes all rows of a batch.
+_ROWS: Final = sa.func.json_each(sa.bindparam("rows")).table_valued("value")
+
+
+def _field(name: str) -> sa.Function[Any]:
+    return sa.func.json_extract(_ROWS.c.value, f"$.{name}")
+
+
+_INSERT_ALL: Final = sa.insert(ENTRIES).from_select(
+    list(ENTRIES.c), sa.select(*(_field(column.name) for column in ENTRIES.c)).select_from(_ROWS)
+)
+_MOVE_ALL_ON: Final = (
+    sa.update(TABLES).where(TABLES.c.id == _field("of")).values({name: _field(f"new_{name}") for name in _STANDING})
 )
 
 
@@ -153,8 +170,13 @@ def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
         for one in good
         for offset, entry in enumerate(one.entries)
     ]
-    connection.execute(_INSERT, rows)
-    connection.execute(_MOVE_ON, [_moved_on(one) for one in good])
+    moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
+    if connection.dialect.name == "sqlite":
+        connection.execute(_INSERT_ALL, {"rows": to_json(rows)})
+        connection.execute(_MOVE_ALL_ON, {"rows": to_json(list(moves.values()))})
+    else:
+        connection.execute(_INSERT, rows)
+        connection.execute(_MOVE_ON, list(moves.values()))
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:
