@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from conclave.play.protocol import NOBODY, Seat
+from conclave.server.store_outages import Outage
 from conclave.server.store_values import Millis, TimeControl
 from conclave.server.wire_parts import Clocks
 
@@ -13,11 +15,12 @@ class Clock:
     """What is left for each seat. It is moved by what happens at the table, so that a replay of the log sets it right.
 
     Where all decide at the same time only the seat asked by the rules is charged: a clock that stopped for whoever has
-    answered early would tell of it.
+    answered early would tell of it. While the server is not there, nobody is charged, and no time for a move runs out.
     """
 
-    def __init__(self, control: TimeControl, seats: int) -> None:
+    def __init__(self, control: TimeControl, seats: int, outages: Sequence[Outage] = ()) -> None:
         self.control: Final = control
+        self._outages: Final = outages
         self.left: Final = [control.seconds * 1000] * seats
         self.running: Seat = NOBODY
         self.since: Millis = 0
@@ -27,7 +30,7 @@ class Clock:
         at = max(at, self.since)
         if self.control.kind == "bank":
             if self.running >= 0:
-                self.left[self.running] = max(0, self.left[self.running] - (at - self.since))
+                self.left[self.running] = max(0, self.left[self.running] - self._thought(at))
             if answered >= 0 and answered == self.running:
                 self.left[answered] += self.control.increment * 1000
             self.since = at
@@ -39,7 +42,16 @@ class Clock:
         """When the time of the seat that thinks is over; None where nobody's runs."""
         if self.control.kind == "none" or self.running < 0:
             return None
-        return self.since + self.left[self.running]
+        over = self.since + self.left[self.running]
+        for start, end in self._outages:
+            if end > self.since and start < over:
+                over += end - max(start, self.since)
+        return over
+
+    def _thought(self, until: Millis) -> Millis:
+        """How long the seat that is asked has been able to think."""
+        lost = sum(max(0, min(end, until) - max(start, self.since)) for start, end in self._outages)
+        return max(0, until - self.since - lost)
 
     def shown(self, now: Millis) -> Clocks | None:
         """As people see it."""
@@ -47,5 +59,5 @@ class Clock:
             return None
         left = list(self.left)
         if self.running >= 0:
-            left[self.running] = max(0, left[self.running] - max(0, now - self.since))
+            left[self.running] = max(0, left[self.running] - self._thought(now))
         return Clocks(left, self.running, now)

@@ -22,6 +22,7 @@ from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, Seat, St
 from conclave.play.record import Player
 from conclave.play.session import Session, Step
 from conclave.server.clocks import Clock
+from conclave.server.store_outages import Outage
 from conclave.server.store_values import Ending, Entry, Finish, Millis, Standing, Table
 from conclave.server.wire_parts import Proposal, TableResult
 
@@ -62,11 +63,13 @@ class Told:
 class Course:
     """One table from its first entry to its last, so far."""
 
-    def __init__(self, table: Table, seed: bytes, entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, table: Table, seed: bytes, entries: Sequence[Entry] = (), outages: Sequence[Outage] = ()
+    ) -> None:
         self.table: Final = table
         self.game: Final[Game] = registry.find(table.game)
         self.session: Final = Session(self.game, self.game.options(table.options), SeededDealer(seed), settles=False)
-        self.clock: Final = Clock(table.time, len(table.seats))
+        self.clock: Final = Clock(table.time, len(table.seats), outages)
         self.entries = 0  # how long the log is
         self.version = 0  # how many of its entries are public
         self.fence = 0  # the version behind the last undo: what came before cannot be told as a tail

@@ -20,6 +20,7 @@ from conclave.server.bot_seats import Bots
 from conclave.server.limits import Limit
 from conclave.server.room import Room
 from conclave.server.store import Store
+from conclave.server.store_outages import BEAT_SECONDS
 from conclave.server.store_values import Conflict, NewTable, NotFound, Notice, Occupant, StoreError, Table, now
 from conclave.server.wire_parts import TableInfo
 
@@ -77,6 +78,8 @@ class Hub:
     async def start(self) -> None:
         _spare_the_collector()
         self._unlisten = self.store.notices.listen(self._heard)
+        await self.store.outages.beat()
+        self._run(self._keep_beating())
         self._run(self._tend())
 
     async def stop(self) -> None:
@@ -91,6 +94,7 @@ class Hub:
         for room in self.rooms():
             await room.close()
         self.bots.stop()
+        await self._logged(self.store.outages.beat())
 
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._logged(work))
@@ -171,6 +175,9 @@ class Hub:
             for each in self.rooms():
                 self._run(each.catch_up())
             self._lobby_changed()
+        elif notice.topic == "outage":
+            for each in self.rooms():
+                self._run(each.hear_outage())
         elif notice.topic == "lobby":
             self._lobby_changed()
         elif notice.topic == "table":
@@ -182,10 +189,14 @@ class Hub:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())
-        elif room and notice.topic == "note":
-            self._hear_presence(room, notice.note)
-        elif notice.topic == "note" and notice.note.startswith(SIGNED_OUT):
-            user = notice.note.removeprefix(SIGNED_OUT)
+        elif notice.topic == "note":
+            self._heard_note(room, notice.note)
+
+    def _heard_note(self, room: Room | None, note: str) -> None:
+        if room:
+            self._hear_presence(room, note)
+        elif note.startswith(SIGNED_OUT):
+            user = note.removeprefix(SIGNED_OUT)
             for client in [client for client in self.connections if client.user_id == user]:
                 client.end("signed_out")
 
@@ -251,6 +262,11 @@ class Hub:
                     watcher.send(message)
 
     # --- Looking after everything
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._logged(self.store.outages.beat())
 
     async def _tend(self) -> None:
         """Open rooms whose clock or bot nobody looks after, and close those in which nobody is."""

@@ -91,11 +91,8 @@ class Room:
     @classmethod
     async def open(cls, store: Store, bots: Bots, process: str, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        found = await store.tables.get(table)
-        secret = await store.tables.secret(table)
-        entries = await store.log.load(table)
-        chat = await store.tables.chat(table)
-        room = cls(store, bots, process, Course(found, secret.seed, entries), secret.link, chat)
+        course, link = await _read(store, table)
+        room = cls(store, bots, process, course, link, await store.tables.chat(table))
         async with room._turn:
             await room._begin()
         return room
@@ -310,11 +307,10 @@ class Room:
 
     async def _reload(self) -> None:
         """Forget what we thought, and take the log for it."""
-        table = await self._store.tables.get(self.table.id)
-        secret = await self._store.tables.secret(self.table.id)
-        entries = await self._store.log.load(self.table.id)
-        self.audience.replace(Course(table, secret.seed, entries))
+        course, _ = await _read(self._store, self.table.id)
+        self.audience.replace(course)
         self._is_in_doubt = False
+        self._thinking = -1  # a bot that thinks about the old course is not listened to
         self._look_ahead()
 
     def _tell(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
@@ -348,6 +344,14 @@ class Room:
             await self._begin()
             self.audience.tell_table()
 
+    async def hear_outage(self) -> None:
+        """The server was not there for a while: clocks stood still."""
+        if self.table.time.kind != "none":
+            async with self._turn:
+                await self._reload()
+                if self.course.is_started:
+                    self.audience.tell([])
+
     async def hear_chat(self) -> None:
         """Somebody has said something."""
         async with self._turn:
@@ -372,6 +376,9 @@ class Room:
         async with self._turn:
             await self._be_sure()
             self._look_ahead()
+            deadline = self.course.clock.deadline()
+            if deadline and deadline > now() and not self.course.bot_to_move():  # an outage has put it off
+                await self._store.tables.put_off(self.table.id, self.course.entries, deadline)
 
     def _look_ahead(self) -> None:
         """Have the clock looked at when it runs out, and ask a bot if one must answer."""
@@ -400,9 +407,10 @@ class Room:
             LOG.warning("put off", table=self.table.id, error=type(error).__name__)
 
     async def _drop_flag(self) -> None:
-        """Whoever has run out of time is out."""
+        """Whoever has run out of time is out; but not for time in which the server was not there."""
         async with self._turn:
-            await self._be_sure()
+            await self._store.outages.beat()
+            await self._reload()
             deadline: Millis | None = self.course.clock.deadline()
             if self.course.result or deadline is None:
                 return
@@ -438,3 +446,12 @@ class Room:
         if self._store.database.is_sqlite:
             return True
         return bool(await self._store.leases.take([self.table.id], self._process, LEASE_SECONDS))
+
+
+async def _read(store: Store, table: str) -> tuple[Course, str]:
+    """A table as the store has it, and its link."""
+    found = await store.tables.get(table)
+    secret = await store.tables.secret(table)
+    entries = await store.log.load(table)
+    outages = await store.outages.since(found.created) if found.time.kind != "none" else []
+    return Course(found, secret.seed, entries, outages), secret.link

@@ -150,6 +150,14 @@ LEASES: Final = sa.Table(
     _time("expires"),
 )
 
+# When no server process was there.
+OUTAGES: Final = sa.Table(
+    "outages",
+    META,
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    _time("end"),
+)
+
 RATINGS: Final = sa.Table(
     "ratings",
     META,

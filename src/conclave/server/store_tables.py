@@ -85,6 +85,12 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
 
+    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if nothing has happened since this version."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
+
     async def playing(self, most: int = 10_000) -> list[str]:
         """Tables that are being played, the oldest first."""
         wanted = sa.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.created).limit(most)
