@@ -150,6 +150,11 @@ class Accounts:
             await self._store.people.set_password(user, await self._hash(password))
         return await self._store.people.get(user)
 
+    async def bring_games(self, guest: User, account: User) -> None:
+        """Who came as a guest to this device has an account: it takes the guest's place at every table."""
+        await self._store.guests.hand_over(guest.id, account.id)
+        await self._store.notices.send("", f"signed_out {guest.id}")
+
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Afterwards every device must sign in again."""
         await self.sign_in(user.login, old)

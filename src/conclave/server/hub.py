@@ -56,6 +56,7 @@ class Client(Outlet, Protocol):
     @property
     def user_id(self) -> str: ...
     def end(self, why: Literal["restart", "slow", "signed_out"]) -> None: ...
+    def lose(self, table: str) -> None: ...
 
 
 class Hub:
@@ -182,7 +183,7 @@ class Hub:
             self._lobby_changed()
         elif notice.topic == "table":
             if room:
-                self._run(room.refresh())
+                self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
         elif room and notice.topic == "log" and notice.version > room.course.entries:
@@ -199,6 +200,19 @@ class Hub:
             user = note.removeprefix(SIGNED_OUT)
             for client in [client for client in self.connections if client.user_id == user]:
                 client.end("signed_out")
+
+    async def _refresh(self, room: Room) -> None:
+        """Who sits there has changed, or there is no such table any more."""
+        try:
+            await room.refresh()
+        except NotFound:
+            table = room.table.id
+            self._rooms.pop(table, None)
+            self._idle.pop(table, None)
+            metrics.ROOMS.set(len(self._rooms))
+            for client in list(self.connections):
+                client.lose(table)
+            await room.close()
 
     # --- Presence
 

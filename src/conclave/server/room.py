@@ -34,6 +34,7 @@ from conclave.server.store_values import (
     ChatLine,
     Entry,
     Millis,
+    NotFound,
     StaleVersion,
     StoreError,
     Table,
@@ -149,6 +150,8 @@ class Room:
                 code = refusal.code
             except GameError as error:
                 code = _CODES.get(type(error), "illegal")
+            except NotFound:  # it has been deleted
+                raise
             except StoreError as error:
                 LOG.warning("not stored", table=self.table.id, error=type(error).__name__)
                 code = "unavailable"

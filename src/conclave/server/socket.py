@@ -275,6 +275,12 @@ class Connection:
         room.unwatch(watcher)
         self._hub.presence_changed(room)
 
+    def lose(self, table: str) -> None:
+        """There is no such table any more."""
+        if table in self._watched:
+            self._unwatch(table)
+            self.send(wire.encode(wire.Unwatched(table)))
+
     async def _watch_lobby(self, is_on: bool) -> None:
         if is_on:
             self._hub.lobby.add(self)

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from conclave.server.migrations import migrate
 from conclave.server.store_database import Database
+from conclave.server.store_guests import Guests
 from conclave.server.store_leases import Leases
 from conclave.server.store_log import Log
 from conclave.server.store_notices import Notices
@@ -34,6 +35,7 @@ class Store:
         self.leases: Final = Leases(database)
         self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)
+        self.guests: Final = Guests(database, self.notices)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -158,6 +158,16 @@ OUTAGES: Final = sa.Table(
     _time("end"),
 )
 
+# With SQLite: what a program beside the server, such as `conclave admin`, has changed. Numbers are never used again.
+NOTICES: Final = sa.Table(
+    "notices",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    _text("notice"),
+    _time("at"),
+    sqlite_autoincrement=True,
+)
+
 RATINGS: Final = sa.Table(
     "ratings",
     META,

@@ -1,4 +1,4 @@
-"""When the server was not there."""
+"""When the server was not there, and what other programs tell it."""
 
 from __future__ import annotations
 
@@ -18,4 +18,12 @@ def upgrade() -> None:
         sa.Column("start", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("end", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("start", name=op.f("pk_outages")),
+    )
+    op.create_table(
+        "notices",
+        sa.Column("number", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("notice", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("number", name=op.f("pk_notices")),
+        sqlite_autoincrement=True,
     )
