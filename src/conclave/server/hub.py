@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 import structlog
 
+from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.server import metrics, wire
 from conclave.server.audience import Crowd, Outlet, table_info
@@ -150,7 +151,7 @@ class Hub:
         dealer = SeededDealer.fresh()
         new = NewTable(
             game=table.game,
-            rules=table.rules,
+            rules=registry.find(table.game).rules,
             options=table.options,
             seats=(*seats[1:], seats[0]),
             host=user,

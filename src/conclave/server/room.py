@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
-from conclave.play import answers
+from conclave.play import answers, registry
 from conclave.play.errors import (
     AmbiguousAction,
     CannotRewind,
@@ -27,7 +27,7 @@ from conclave.play.protocol import Action, Event, Seat, State
 from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
 from conclave.server.bot_seats import Bots
-from conclave.server.course import Course, Told, flat
+from conclave.server.course import Course, Told, flat, outdated
 from conclave.server.scene import say
 from conclave.server.store import Store
 from conclave.server.store_values import (
@@ -36,8 +36,10 @@ from conclave.server.store_values import (
     Millis,
     NotFound,
     StaleVersion,
+    Standing,
     StoreError,
     Table,
+    Unavailable,
     now,
 )
 
@@ -366,13 +368,26 @@ class Room:
     async def _begin(self) -> None:
         """Begin the game when all seats are taken."""
         course = self.course
-        if self.table.status == "playing" and not course.is_started:
+        if self.table.status == "playing" and course.is_outdated:
+            await self._end_outdated()
+        elif self.table.status == "playing" and not course.is_started:
             before = course.session.state
             step = course.session.settle()
             with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
                 await self._append([Draft(Entry("start", -1, step.actions, now()), before, flat(step))])
         else:
             self._look_ahead()
+
+    async def _end_outdated(self) -> None:
+        """The game's rules have changed since it began: it ends here, and its record stays."""
+        secret = await self._store.tables.secret(self.table.id)
+        entries = await self._store.log.load(self.table.id)
+        finish = outdated(self.table, secret.seed, entries)
+        with contextlib.suppress(StaleVersion):  # another process has done so
+            end = [Entry("outdated", at=now())]
+            await self._store.log.append(self.table.id, len(entries), end, Standing(), finish)
+            LOG.info("ended by newer rules", table=self.table.id, rules=self.table.rules)
+        await self._reload()
 
     async def tend(self) -> None:
         """Somebody should have answered here long ago: see to it."""
@@ -454,6 +469,11 @@ class Room:
 async def _read(store: Store, table: str) -> tuple[Course, str]:
     """A table as the store has it, and its link."""
     found = await store.tables.get(table)
+    rules = registry.find(found.game).rules
+    if found.rules > rules:
+        raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
+    if found.rules < rules and not found.version:  # it has not begun
+        found = await store.tables.play_by(table, rules)
     secret = await store.tables.secret(table)
     entries = await store.log.load(table)
     outages = await store.outages.since(found.created) if found.time.kind != "none" else []

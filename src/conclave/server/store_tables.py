@@ -179,6 +179,13 @@ class Tables:
         self._notices.told(*notices)
         return await self.get(table)
 
+    async def play_by(self, table: str, rules: int) -> Table:
+        """A table that has not begun is played by the newest rules."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == 0) & (TABLES.c.rules < rules)
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(rules=rules))
+        return await self.get(table)
+
     # --- Talking
 
     async def say(self, table: str, user: str, name: str, text: str) -> ChatLine:
