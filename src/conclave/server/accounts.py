@@ -118,7 +118,14 @@ class Accounts:
         return True
 
     async def sign_out(self, cookie: str) -> None:
-        await self._store.people.sign_out(_hashed(self._token(cookie)))
+        """On this device alone; what it still has open ends too."""
+        sign_in = self.name_of(cookie)
+        await self._store.people.sign_out(sign_in)
+        await self._store.notices.send("", f"signed_out {sign_in}")
+
+    def name_of(self, cookie: str) -> str:
+        """What the database, and sockets, know a sign-in by."""
+        return _hashed(self._token(cookie))
 
     async def sign_out_everywhere(self, user: User) -> None:
         await self._store.people.sign_out_everywhere(user.id)

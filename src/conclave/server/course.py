@@ -93,6 +93,7 @@ class Course:
         self._people = [seat for seat, one in enumerate(table.seats) if one.kind == "person"]
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
         self._early: set[Seat] = set()  # who has ever banked an answer
+        self._proposed = 0  # how often anything was proposed
         self.proposal: Proposal | None = None
         self.result: TableResult | None = None
         if self.is_outdated:
@@ -160,7 +161,8 @@ class Course:
         if entry.kind in PUBLIC:
             return Told(self._note_public(entry, PUBLIC[entry.kind], before), before, events)
         if entry.kind in PROPOSALS:
-            self._propose(self.entries, PROPOSALS[entry.kind], entry.seat, self.people(), entry.seat)
+            self._proposed += 1  # not the log's length: that would tell of answers given in secret
+            self._propose(self._proposed, PROPOSALS[entry.kind], entry.seat, self.people(), entry.seat)
         elif entry.kind == "agree" and (old := self.proposal):
             self._propose(old.id, old.kind, old.seat, old.asked, entry.seat)
         elif entry.kind == "decline":

@@ -33,6 +33,8 @@ MOST_NAMED: Final = 100  # people of one table in such a note
 SIGNED_OUT: Final = "signed_out "
 CHAT_RATE: Final = 0.5  # lines a second of one person, on average
 CHAT_BURST: Final = 5.0
+HINT_RATE: Final = 0.5  # hints a second for one person, through however many sockets
+HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
@@ -56,6 +58,8 @@ class Client(Outlet, Protocol):
 
     @property
     def user_id(self) -> str: ...
+    @property
+    def sign_in(self) -> str: ...
     def end(self, why: Literal["restart", "slow", "signed_out"]) -> None: ...
     def lose(self, table: str) -> None: ...
 
@@ -70,6 +74,7 @@ class Hub:
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
         self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
+        self.hint_limit: Final = Limit(HINT_RATE, HINT_BURST)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
@@ -198,8 +203,8 @@ class Hub:
         if room:
             self._hear_presence(room, note)
         elif note.startswith(SIGNED_OUT):
-            user = note.removeprefix(SIGNED_OUT)
-            for client in [client for client in self.connections if client.user_id == user]:
+            gone = note.removeprefix(SIGNED_OUT)  # a person, or one device's sign-in
+            for client in [client for client in self.connections if gone in (client.user_id, client.sign_in)]:
                 client.end("signed_out")
 
     async def _refresh(self, room: Room) -> None:

@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         Literal["debug", "info", "warning", "error"], Meta(description="debug, info, warning or error")
     ] = "info"
     log_format: Annotated[Literal["text", "json"], Meta(description="text for people, json for programs")] = "text"
+    metrics_for: Annotated[
+        str, Meta(description="addresses that may read /metrics, with commas between, such as 127.0.0.1,::1")
+    ] = "127.0.0.1,::1"
     max_tables: Annotated[
         int, Meta(ge=1, description="how many tables one person may have open or in play, such as 50")
     ] = 50

@@ -165,6 +165,8 @@ class Tables:
             status = await connection.scalar(locked)
             if status is None:
                 raise NotFound(f"there is no table {table!r}")
+            if occupant.user and await connection.scalar(_sits(table, occupant.user)):
+                raise Conflict("you sit at this table already")
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == before)
             changed = await connection.execute(sa.update(SEATS).where(here).values(_row(occupant)))
             if status != "open" or changed.rowcount != 1:
@@ -207,6 +209,10 @@ class Tables:
         async with self._database.read() as connection:
             rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
         return [ChatLine(*row) for row in reversed(rows)]
+
+
+def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
+    return sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table, SEATS.c.user_id == user).limit(1)
 
 
 def _set(table: str, **values: object) -> sa.Update:
