@@ -8,12 +8,13 @@ import time
 import sqlalchemy as sa
 
 from clients import Server, connected, two_at_a_table
+from conclave.server import wire
 from conclave.server.clocks import Clock
 from conclave.server.store import Store
 from conclave.server.store_outages import Outage
 from conclave.server.store_schema import SHARED
 from conclave.server.store_values import Notice, TimeControl, now
-from rooms import new_room, new_table
+from rooms import act, new_room, new_table
 
 BANK = TimeControl("bank", 10, 2)
 MOVE = TimeControl("move", 10)
@@ -112,3 +113,44 @@ async def test_killed_and_started_again_the_clock_goes_on_where_it_stood(sqlite_
             assert shown["table"]["result"] is None
             left = shown["clocks"]["left"][running] / 1000
             assert 8 - alive - 0.5 < left < 8 - alive + 1.8
+
+
+def test_taking_back_gives_no_time() -> None:
+    bank, move = Clock(BANK, 2), Clock(MOVE, 2)
+    for clock in (bank, move):
+        clock.move(0, -2, 0)
+        for number in range(5):  # a second for each answer, and half a second for taking it back
+            clock.move(number * 1_500 + 1_000, 0, 1)
+            clock.take_back(number * 1_500 + 1_500, 0, [0])
+    assert bank.left == [10_000 - 5 * 1_000, 10_000 - 5 * 500]
+    assert move.deadline() == 7_500 + 10_000 - 5 * 1_000
+
+
+def test_taking_back_within_a_turn_gives_no_time_either() -> None:
+    clock = Clock(MOVE, 2)
+    clock.move(0, -2, 0)
+    for number in range(4):
+        clock.move(number * 2_000 + 1_000, 0, 0)
+        clock.take_back(number * 2_000 + 2_000, 0, [0])
+    assert clock.deadline() == 10_000
+
+
+def test_taking_back_is_never_the_end() -> None:
+    clock = Clock(TimeControl("bank", 5, 60), 2)
+    clock.move(0, -2, 0)
+    clock.move(4_900, 0, 1)
+    clock.take_back(5_000, 0, [0])
+    assert clock.left[0] == 1_000
+
+
+async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_before(store: Store) -> None:
+    room = await new_room(store, await new_table(store, time=TimeControl("bank", 60, 30)))
+    seat = room.course.actor()
+    for request in range(4):
+        assert (await act(room)) == wire.Ack(1, room.course.version)
+        undo = wire.Undo(room.table.id, room.course.version, seat, request)
+        reply = await room.do(room.table.seats[seat].user, undo, "en")
+        assert isinstance(reply, wire.Ack)
+        assert room.course.actor() == seat
+    assert 50_000 < room.course.clock.left[seat] <= 60_000
+    await room.close()

@@ -10,6 +10,8 @@ from conclave.server.store_outages import Outage
 from conclave.server.store_values import Millis, TimeControl
 from conclave.server.wire_parts import Clocks
 
+LEAST: Final = 1_000  # ms that an undo leaves: it must not be the end
+
 
 class Clock:
     """What is left for each seat. It is moved by what happens at the table, so that a replay of the log sets it right.
@@ -24,6 +26,7 @@ class Clock:
         self.left: Final = [control.seconds * 1000] * seats
         self.running: Seat = NOBODY
         self.since: Millis = 0
+        self._used: Final = [0] * seats  # time that each took for its last move
 
     def move(self, at: Millis, answered: Seat, running: Seat) -> None:
         """Something happened: `answered` (or NOBODY) has answered, and `running` (or NOBODY) thinks now."""
@@ -34,7 +37,24 @@ class Clock:
             if answered >= 0 and answered == self.running:
                 self.left[answered] += self.control.increment * 1000
             self.since = at
-        elif answered != NOBODY or running != self.running:  # taking back does not give more time
+        elif answered != NOBODY or running != self.running:
+            if answered >= 0 and answered == self.running:
+                self._used[answered] = self._thought(at)
+            self.since = at
+        self.running = running
+
+    def take_back(self, at: Millis, running: Seat, undone: Sequence[Seat]) -> None:
+        """The answers of these seats are undone: nobody gains time by taking back and answering again."""
+        at = max(at, self.since)
+        if self.control.kind == "bank":
+            self.move(at, NOBODY, running)
+            for seat in undone:
+                left = self.left[seat]
+                self.left[seat] = max(min(left, LEAST), left - self.control.increment * 1000)
+        elif running in undone:
+            spent = self._thought(at) if running == self.running else 0
+            self.since, self._used[running] = at - self._used[running] - spent, 0
+        elif running != self.running:
             self.since = at
         self.running = running
 

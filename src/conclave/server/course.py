@@ -181,6 +181,7 @@ class Course:
     def _note_public(self, entry: Entry, kind: Kind, before: State) -> Mark:
         self.version += 1
         self.proposal = None
+        undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in ("resign", "timeout"):
             self.out.add(entry.seat)
@@ -188,8 +189,16 @@ class Course:
         self._judge(kind)
         self._note_free(mark, before)
         running = self.actor() if self.actor() in self.people() else NOBODY
-        self.clock.move(entry.at, entry.seat if kind == "answer" else NOBODY, running)
+        if kind == "undo":
+            self.clock.take_back(entry.at, running, undone)
+        else:
+            self.clock.move(entry.at, entry.seat if kind == "answer" else NOBODY, running)
         return mark
+
+    def _undone_by(self, entry: Entry) -> list[Seat]:
+        """The seats of people whose answers an undo takes back."""
+        gone = [mark.seat for mark in self.marks if mark.kind == "answer" and mark.first >= entry.actions[0]]
+        return [seat for seat in gone if seat in self.people()]
 
     def _mark(self, entry: Entry, kind: Kind) -> Mark:
         first = self.marks[-1].last if self.marks else 0
