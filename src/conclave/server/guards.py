@@ -24,6 +24,7 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SIGN_INS: Final = ("/api/guest", "/api/account", "/api/sign-in")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COSTLY: Final = "/replay"  # plays a whole game for one answer: counts as much as a change
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY: Final = (
@@ -105,7 +106,7 @@ class Gate:
         if path.rstrip("/") == "/metrics" and address not in self._metrics_for:
             return 403, Problem("forbidden", "figures are not for this address: see the setting metrics_for"), 0
         wait = self._requests.take(address, now)
-        if not wait and changes and scope["type"] == "http":
+        if not wait and scope["type"] == "http" and (changes or path.endswith(COSTLY)):
             wait = self._sign_ins.take(address, now) if path.startswith(SIGN_INS) else self._changes.take(address, now)
         if wait:
             return 429, Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds"), wait

@@ -61,7 +61,8 @@ async def replay(
         raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
     viewer = seat if seat < len(table.seats) else SPECTATOR
     secret, entries = await services.store.tables.secret(table.id), await services.store.log.load(table.id)
-    steps, result = await asyncio.to_thread(_steps, table, secret.seed, entries, viewer, nearest(language))
+    async with services.replays:
+        steps, result = await asyncio.to_thread(_steps, table, secret.seed, entries, viewer, nearest(language))
     return Replay(msgspec.structs.replace(table_info(table), result=result), viewer, steps)
 
 

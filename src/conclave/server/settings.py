@@ -67,7 +67,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         float, Meta(ge=0, description="of one address, on average, such as 20; 0 for no limit")
     ] = 20
     changes_per_minute: Annotated[
-        float, Meta(ge=0, description="new tables, seats taken and the like, of one address, such as 120; 0: no limit")
+        float,
+        Meta(
+            ge=0, description="new tables, seats taken, replays and the like, of one address, such as 120; 0: no limit"
+        ),
     ] = 120
     messages_per_second: Annotated[
         float, Meta(ge=0, description="of one websocket, on average, such as 20; 0 for no limit")
