@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
+PEER_SERVER := bench/boardgameio
 BIN := $(VENV)/bin
 # Arguments for the command behind a target: make play ARGS="--port 8080", make test ARGS="-k vault"
 ARGS ?=
@@ -96,8 +97,10 @@ bench-extras: $(VENV)/.installed ## how long a replay takes, and how long until 
 bench-peers: $(VENV)/.installed $(PEERS)/.for-peers ## the same beside OpenSpiel's games, in one run
 	@$(PEERS)/bin/python bench/openspiel.py --conclave $(BIN)/conclave $(ARGS)
 
-bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets and moves one server process holds
-	@$(BIN)/python bench/server.py $(ARGS)
+bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets and moves one server process holds, beside boardgame.io's
+	@test -e $(PEER_SERVER)/node_modules || (cd $(PEER_SERVER) && $(NPM_RUN) $(BIN_NPM) ci --loglevel error) \
+		|| echo "conclave: boardgame.io could not be installed, so it is not measured" >&2
+	@$(NPM_RUN) $(BIN)/python bench/server.py $$(test -e $(PEER_SERVER)/node_modules && echo --peer) $(ARGS)
 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## the laws over 20,000 random games a case (takes long)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
@@ -109,7 +112,7 @@ golden: $(VENV)/.installed ## write the golden playthroughs anew; read the diffe
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) $(PEERS) .build dist client/node_modules client/dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) .build dist client/node_modules client/dist $(PEER_SERVER)/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv $(PEERS)/.venv: %/.venv:

@@ -1,11 +1,13 @@
 """Conclave beside OpenSpiel, measured in one run on one machine: `make bench-peers`.
 
-OpenSpiel's games are written in C++. Three things are measured for each, with uniformly random players, counting the
+OpenSpiel's games are written in C++. These things are measured for each, with uniformly random players, counting the
 decisions of players and not the outcomes of chance:
 
   playout  whole games inside the engine, without Python between two decisions
   loop     a plain Python loop over the legal actions: what research code does
   copies   copies of a state in the middle of a game: what search does
+  search   iterations of an information-set search from there: our master's, which judges a leaf, and OpenSpiel's, which
+           plays one random game from it; only for games that it can deal anew, so not for backgammon
 
 OpenSpiel deals the cards of gin rummy slowly, so its games start here with the cards dealt; ours pay for their setup.
 """
@@ -28,7 +30,9 @@ MEASURES = {
     "playout_decisions_per_s": "playout",
     "loop_decisions_per_s": "loop",
     "copies_per_s": "copies",
+    "search_iterations_per_s": "search",
 }
+SIMULATIONS = 200
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -94,16 +98,35 @@ def copy_each(states: list[Any]) -> int:
     return len(states)
 
 
+def think(state: Any, dice: random.Random) -> int:
+    """One search by OpenSpiel's information-set Monte Carlo; the number of its iterations."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, dice.getrandbits(30))
+    bot = pyspiel.ISMCTSBot(
+        dice.getrandbits(30),
+        evaluator,
+        2.0,
+        SIMULATIONS,
+        allow_inconsistent_action_sets=True,
+        use_observation_string=True,
+    )
+    bot.step(state)
+    return SIMULATIONS
+
+
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """The three figures of one of OpenSpiel's games."""
+    """The figures of one of OpenSpiel's games."""
     game, dice = pyspiel.load_game(name), random.Random(1)
     deals = itertools.cycle([deal(game, dice) for _ in range(50)])
     halves = [middle(game, dice) for _ in range(50)]
-    return {
+    figures = {
         "playout_decisions_per_s": rate(lambda: play_inside(next(deals), dice), seconds),
         "loop_decisions_per_s": rate(lambda: play_from_python(next(deals), dice), seconds),
         "copies_per_s": rate(lambda: copy_each(halves), seconds),
     }
+    if game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION:
+        asked = itertools.cycle([state for state in halves if state.current_player() >= 0])
+        figures["search_iterations_per_s"] = rate(lambda: think(next(asked), dice), seconds)
+    return figures
 
 
 def conclave(command: str) -> dict[str, dict[str, float]]:
@@ -118,13 +141,17 @@ def table(ours: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]
     width = max(map(len, (*ours, *(f"OpenSpiel {name}" for name in theirs)))) + 2
     lines = [" " * width + "".join(f"{word:>14}" for word in MEASURES.values())]
     for label, figures in (*ours.items(), *((f"OpenSpiel {name}", row) for name, row in theirs.items())):
-        lines.append(f"{label:<{width}}" + "".join(f"{figures[key]:>14,.0f}" for key in MEASURES))
+        lines.append(f"{label:<{width}}" + "".join(f"{_figure(figures, key):>14}" for key in MEASURES))
     for mine, mine_row in ours.items():
         lines += ["", f"{mine}, as a multiple of"]
         for name, row in theirs.items():
-            ratios = "".join(f"{mine_row[key] / row[key]:>13.1f}x" for key in MEASURES)
+            ratios = "".join(f"{mine_row[key] / row[key]:>13.1f}x" for key in MEASURES if key in row)
             lines.append(f"{f'OpenSpiel {name}':<{width}}" + ratios)
     return "\n".join(lines)
+
+
+def _figure(figures: dict[str, float], key: str) -> str:
+    return f"{figures[key]:,.0f}" if key in figures else "-"
 
 
 def main() -> None:

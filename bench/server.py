@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +26,14 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+import boardgameio
 from conclave.play.dealer import SeededDealer
 from conclave.play.registry import find
 from conclave.server.accounts import Accounts
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store_values import NewTable, Occupant
+from load import Load
 
 PEOPLE = 64
 GAME = "res_arcana"
@@ -109,6 +111,10 @@ class Table:
         self.sent = 0.0
         self.is_over = False
 
+    @property
+    def is_waiting(self) -> bool:
+        return bool(self.sent)
+
     def hear(self, seat: Seat, message: Message) -> None:
         if message.type in ("snapshot", "moved"):
             if message.version > self.version:
@@ -155,42 +161,6 @@ def answer_to(question: Question, dice: random.Random) -> dict[str, Any]:
         keys = [choice.key for choice in question.options if choice.key]
         return {"keys": keys if shape.type == "order" else keys[: max(1, shape.least)]}
     return {"actions": [dice.choice(question.options).action]}
-
-
-class Load:
-    """Moves at a steady rate, spread over all tables."""
-
-    def __init__(self) -> None:
-        self.times: list[float] = []
-        self.counts: Counter[str] = Counter()
-        self.is_over = False
-        self.tables: list[Table] = []
-
-    async def run(self, rate: float, seconds: float) -> dict[str, Any]:
-        """`rate` moves a second over all tables, in turn."""
-        self.times, self.counts = [], Counter()
-        dice, start = random.Random(1), time.perf_counter()
-        total = round(rate * seconds)
-        for number in range(total):
-            self.tables[number % len(self.tables)].act(dice)
-            ahead = start + (number + 1) / rate - time.perf_counter()
-            if ahead > 0.001 or number % 20 == 0:
-                await asyncio.sleep(max(0.0, ahead))
-        elapsed = time.perf_counter() - start
-        await asyncio.sleep(1)
-        times = sorted(self.times)
-        moves = len(times)
-        errors = sum(self.counts[kind] for kind in ("stale", "refused", "error", "disconnected"))
-        return {
-            "moves": moves,
-            "moves_per_second": round(moves / elapsed),
-            "errors": errors,
-            "not_answered": sum(bool(table.sent) for table in self.tables),
-            "late": self.counts["late"],
-            "p50_ms": round(times[moves // 2] * 1000, 1) if times else None,
-            "p99_ms": round(times[moves * 99 // 100] * 1000, 1) if times else None,
-            "max_ms": round(times[-1] * 1000, 1) if times else None,
-        }
 
 
 # --- The server
@@ -256,7 +226,7 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def open_seats(load: Load, address: str, cookies: list[str]) -> None:
+async def open_seats(tables: Sequence[Table], address: str, cookies: list[str]) -> None:
     gate = asyncio.Semaphore(OPEN_AT_ONCE)
 
     async def connect(number: int, seat: Seat) -> None:
@@ -265,7 +235,7 @@ async def open_seats(load: Load, address: str, cookies: list[str]) -> None:
             await ws_connect(lambda: seat, f"ws://{address}/ws", extra_headers={"cookie": f"conclave={cookie}"})
             await asyncio.wait_for(seat.is_ready.wait(), 60)
 
-    await asyncio.gather(*(connect(n, seat) for n, table in enumerate(load.tables) for seat in table.seats))
+    await asyncio.gather(*(connect(n, seat) for n, table in enumerate(tables) for seat in table.seats))
 
 
 class Idler(WSListener):
@@ -327,9 +297,9 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
     process, address = start_server(database, folder / "tables.log")
     try:
         load = Load()
-        load.tables = [Table(load, id_) for id_ in ids]
+        load.tables = tables = [Table(load, id_) for id_ in ids]
         start = time.perf_counter()
-        await open_seats(load, address, cookies)
+        await open_seats(tables, address, cookies)
         opened = time.perf_counter() - start
         before = worked(process.pid)
         steady = await load.run(args.tables * args.rate, args.seconds)
@@ -337,7 +307,7 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
         result["cpu_ms_per_move"] = round((worked(process.pid) - before) * 1000 / steady["moves"], 2)
         result["memory_mb"] = round(memory(process.pid))
         if args.ramp:
-            result["largest"] = await largest(load, args)
+            result["largest"] = await load.largest(args.tables * args.rate, args.ramp)
         load.is_over = True
         return result
     finally:
@@ -345,25 +315,14 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
         process.wait()
 
 
-async def largest(load: Load, args: argparse.Namespace) -> dict[str, Any]:
-    """More and more moves a second, until the 99th percentile is above 100 ms."""
-    best: dict[str, Any] = {}
-    rate = args.tables * args.rate * 1.0
-    while rate < 20_000:
-        found = await load.run(rate, args.ramp)
-        if found["p99_ms"] is None or found["p99_ms"] > 100 or found["moves_per_second"] < 0.95 * rate:
-            break
-        best = found
-        rate *= 1.15
-    return best
-
-
 async def run(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="conclave-bench-") as name:
         found = {"load": await measure_tables(args, Path(name))}
         if args.idle:
             found["idle"] = await measure_idle(args, Path(name))
-        return found
+        if not args.peer:
+            return found
+        return found | {"boardgameio": await boardgameio.measure(args.tables, args.rate, args.seconds, args.ramp)}
 
 
 def main() -> None:
@@ -374,6 +333,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--ramp", type=float, default=8.0, help="seconds at each higher rate; 0: do not try")
     parser.add_argument("--idle", type=int, default=5000, help="idle sockets; 0: do not try")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io's server as well")
     args = parser.parse_args()
     print(json.dumps(uvloop.run(run(args)), indent=2))
 

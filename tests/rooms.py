@@ -13,7 +13,7 @@ from conclave.play.protocol import Action, State
 from conclave.server import wire
 from conclave.server.audience import Watcher
 from conclave.server.bot_seats import Bots
-from conclave.server.room import Reply, Room
+from conclave.server.room import Asked, Reply, Room
 from conclave.server.store import Store
 from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
 
@@ -92,4 +92,12 @@ async def act(room: Room, dice: random.Random | None = None, version: int | None
     actions = any_answer(course.session.state, dice or random.Random(1))
     at = course.version if version is None else version
     message = wire.Act(table=room.table.id, version=at, seat=seat, request=request, actions=actions)
-    return await room.do(course.table.seats[seat].user, message, "en")
+    return await ask(room, course.table.seats[seat].user, message)
+
+
+async def ask(room: Room, user: str, message: Asked) -> Reply:
+    """Send a message; what came back, once all is told."""
+    replies: list[Reply] = []
+    await room.do(user, message, "en", replies.append)
+    (reply,) = replies
+    return reply

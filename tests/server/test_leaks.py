@@ -16,7 +16,7 @@ from conclave.server.course import Course, Told
 from conclave.server.scene import Scene
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant
-from rooms import ADA, BOB, Ear, act, any_answer, listen, new_room, new_table
+from rooms import ADA, BOB, Ear, act, any_answer, ask, listen, new_room, new_table
 
 NOON = 1_000_000
 EVE = Occupant("person", "eve", "Eve")
@@ -100,7 +100,7 @@ async def test_nobody_can_tell_which_hidden_answer_was_given(store: Store) -> No
         count = len(decision.options)
         ears = {"other": await listen(room, table.seats[1 - seat].user), "spectator": await listen(room, "nobody")}
         answer = [decision.options[number].action]
-        reply = await room.do(table.seats[seat].user, wire.Act(table.id, 1, seat, 1, answer), "en")
+        reply = await ask(room, table.seats[seat].user, wire.Act(table.id, 1, seat, 1, answer))
         assert reply == wire.Ack(1, 2)
         outputs.append({name: anonymous(ear, table.id, table.created) for name, ear in ears.items()})
         number += 1
@@ -125,7 +125,7 @@ async def test_early_answers_are_acknowledged_alike_and_told_to_nobody(store: St
     replies = set[bytes]()
     for action in asked.legal():
         bank = wire.Bank(table.id, room.course.version, early, 7, [action])
-        replies.add(wire.encode(await room.do(table.seats[early].user, bank, "en")))
+        replies.add(wire.encode(await ask(room, table.seats[early].user, bank)))
     assert len(asked.legal()) > 1
     assert len(replies) == 1
     assert (other.raw, spectator.raw) == before
@@ -144,7 +144,7 @@ async def test_refusals_say_the_same_whatever_is_hidden(store: Store) -> None:
         for seat, user in enumerate(("ada", "bob")):
             junk = [dice.randrange(1 << 20) for _ in range(dice.randrange(1, 4))]
             for kind in (wire.Act, wire.Bank):
-                reply = await room.do(user, kind(room.table.id, course.version, seat, 1, junk), "en")
+                reply = await ask(room, user, kind(room.table.id, course.version, seat, 1, junk))
                 if isinstance(reply, wire.Refused):
                     said.add((reply.code, reply.message))
         await act(room, dice)
@@ -163,7 +163,7 @@ async def test_seats_and_spectators_are_sent_their_view_and_their_events_and_not
             asked = course.session.asked(early)
             assert asked is not None
             bank = wire.Bank(room.table.id, course.version, early, 1, any_answer(asked, dice))
-            await room.do(room.table.seats[early].user, bank, "en")
+            await ask(room, room.table.seats[early].user, bank)
         await act(room, dice)
         for viewer, told in views.items():
             told.append(course.session.state.view(viewer))

@@ -16,7 +16,7 @@ from conclave.server.course import Course
 from conclave.server.room import Room
 from conclave.server.store import Store
 from conclave.server.store_values import TimeControl
-from rooms import ADA, BOB, BOT, act, any_answer, listen, new_room, new_table
+from rooms import ADA, BOB, BOT, act, any_answer, ask, listen, new_room, new_table
 
 
 async def reopened(store: Store, room: Room) -> Course:
@@ -88,7 +88,7 @@ async def test_nobody_acts_for_another_seat(store: Store) -> None:
         wire.OfferDraw(room.table.id, seat, 5),
         wire.Withdraw(room.table.id, seat, 5),
     ):
-        reply = await room.do(other, message, "en")
+        reply = await ask(room, other, message)
         assert isinstance(reply, wire.Refused)
         assert reply.code == "not_your_seat"
     assert room.course.entries == 1
@@ -110,7 +110,7 @@ async def test_answers_by_keys_are_spelled_out(store: Store) -> None:
                 if keys.count(kind) < shape["most"][kind]:
                     keys.append(kind)
         message = wire.Act(room.table.id, version, seat, 1, [] if keys else [question["options"][0]["action"]], keys)
-        reply = await room.do(room.table.seats[seat].user, message, "en")
+        reply = await ask(room, room.table.seats[seat].user, message)
         if shape["type"] in ("bag", "one") and isinstance(reply, wire.Ack):
             shapes.add(shape["type"])
         elif isinstance(reply, wire.Refused):  # a mix that does not cover what is needed
@@ -129,7 +129,7 @@ async def test_an_early_answer_is_kept_and_only_its_seat_hears_of_it(store: Stor
     answer = any_answer(state, random.Random(2))
     own, other = await listen(room, table.seats[early].user), await listen(room, table.seats[1 - early].user)
     before = len(other.raw)
-    reply = await room.do(table.seats[early].user, wire.Bank(table.id, course.version, early, 9, answer), "en")
+    reply = await ask(room, table.seats[early].user, wire.Bank(table.id, course.version, early, 9, answer))
     assert reply == wire.Ack(9, course.version)
     assert len(other.raw) == before
     assert own.last("moved")["question"]["banked"] == answer
@@ -151,7 +151,7 @@ async def test_ones_own_answer_is_taken_back_at_once(store: Store) -> None:
             break
     log = list(room.course.session.log)
     message = wire.Undo(room.table.id, room.course.version, seat, 4)
-    reply = await room.do(room.table.seats[seat].user, message, "en")
+    reply = await ask(room, room.table.seats[seat].user, message)
     assert reply == wire.Ack(4, message.version + 1)
     assert len(room.course.session.log) < len(log)
     assert room.course.actor() == seat
@@ -166,17 +166,17 @@ async def test_taking_back_more_needs_the_consent_of_the_others(store: Store) ->
         await act(room, dice)
     bob = await listen(room, "bob")
     table, version = room.table.id, course.version
-    assert await room.do("ada", wire.Undo(table, version, 0, 1), "en") == wire.Ack(1, version)
+    assert await ask(room, "ada", wire.Undo(table, version, 0, 1)) == wire.Ack(1, version)
     (proposal,) = bob.last("proposals")["proposals"]
     assert (proposal["kind"], proposal["seat"], proposal["asked"]) == ("undo", 0, [1])
-    refused = await room.do("ada", wire.Consent(table, 0, proposal["id"], True, 2), "en")
+    refused = await ask(room, "ada", wire.Consent(table, 0, proposal["id"], True, 2))
     assert isinstance(refused, wire.Refused)
-    await room.do("bob", wire.Consent(table, 1, proposal["id"], False, 3), "en")
+    await ask(room, "bob", wire.Consent(table, 1, proposal["id"], False, 3))
     assert bob.last("proposals")["proposals"] == []
-    await room.do("ada", wire.Undo(table, version, 0, 4), "en")
+    await ask(room, "ada", wire.Undo(table, version, 0, 4))
     (proposal,) = bob.last("proposals")["proposals"]
     length = course.session.version
-    assert await room.do("bob", wire.Consent(table, 1, proposal["id"], True, 5), "en") == wire.Ack(5, version + 1)
+    assert await ask(room, "bob", wire.Consent(table, 1, proposal["id"], True, 5)) == wire.Ack(5, version + 1)
     assert course.session.version < length
     assert standing(await reopened(store, room)) == standing(course)
 
@@ -184,9 +184,9 @@ async def test_taking_back_more_needs_the_consent_of_the_others(store: Store) ->
 async def test_a_draw_is_agreed_on_by_all(store: Store) -> None:
     room = await new_room(store, await new_table(store))
     bob = await listen(room, "bob")
-    await room.do("ada", wire.OfferDraw(room.table.id, 0, 1), "en")
+    await ask(room, "ada", wire.OfferDraw(room.table.id, 0, 1))
     (proposal,) = bob.last("proposals")["proposals"]
-    await room.do("bob", wire.Consent(room.table.id, 1, proposal["id"], True, 2), "en")
+    await ask(room, "bob", wire.Consent(room.table.id, 1, proposal["id"], True, 2))
     assert bob.last("moved")["result"]["by"] == "draw"
     ending = (await store.tables.get(room.table.id)).ending
     assert ending is not None
@@ -196,12 +196,12 @@ async def test_a_draw_is_agreed_on_by_all(store: Store) -> None:
 
 async def test_who_gives_up_loses_and_with_more_seats_a_bot_plays_on(store: Store) -> None:
     two = await new_room(store, await new_table(store))
-    await two.do("bob", wire.Resign(two.table.id, 1, 1), "en")
+    await ask(two, "bob", wire.Resign(two.table.id, 1, 1))
     assert two.course.result is not None
     assert two.course.result.winners == [0]
     eve = msgspec.structs.replace(BOB, user="eve", name="Eve")
     three = await new_room(store, await new_table(store, ADA, BOB, eve))
-    await three.do("bob", wire.Resign(three.table.id, 1, 1), "en")
+    await ask(three, "bob", wire.Resign(three.table.id, 1, 1))
     assert three.course.result is None
     dice = random.Random(4)
     while (course := await three.steady()).actor() >= 0:

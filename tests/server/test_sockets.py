@@ -198,6 +198,7 @@ async def test_several_seats_share_one_device(server: Server) -> None:
             seats.add(shown["viewer"])
             answer = some_answer(shown["question"], dice)
             await client.ask("act", table=table, version=shown["version"], seat=shown["viewer"], **answer)
+            await client.at(shown["version"] + 1)
         assert seats == {0, 1}
 
 

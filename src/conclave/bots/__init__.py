@@ -17,6 +17,8 @@ from conclave.play.protocol import Action, Dice, Game, Seat, State
 
 Guess: TypeAlias = Callable[[Dice], State]
 
+GRAIN: Final = 1 << 30  # how finely a bot throws its dice
+
 LEVELS: Final = {  # from the weakest to the strongest
     "random": "conclave.bots.random_bot:RandomBot",
     "novice": "conclave.bots.thoughtful:Novice",

@@ -9,13 +9,12 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from conclave.bots import Effort
+from conclave.bots import GRAIN, Effort
 from conclave.bots.pool import end_with_parent
 from conclave.play import registry
 from conclave.play.protocol import Action, Dice, Game, State
 
 Found: TypeAlias = list[tuple[Action, int, float]]  # action, visits, chance to win
-GRAIN: Final = 1 << 30
 GRACE: Final = 0.03  # of the budget: how long we wait for others once our own time is up
 
 

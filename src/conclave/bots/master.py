@@ -7,20 +7,19 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from conclave.bots import Effort, Guess, Thought
+from conclave.bots import GRAIN, Effort, Guess, Thought
 from conclave.bots.cores import Cores
 from conclave.bots.engine.search import Search, look_around
 from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
 
-GRAIN: Final = 1 << 30
 SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
 PAUSE: Final = 0.004  # seconds
 EARLY: Final = 100  # no answer is certain before so many iterations
-CATCH_UP: Final = 0.1  # of all further visits, about what the second best move could gain on the best
-ALIKE: Final = 0.002  # a difference in chances that is not worth more thought
-ROUTINE: Final = 0.25  # of the time goes into a question such as what to pay with
+CATCH_UP: Final = 0.05  # of all further visits, about what the second best move could gain on the best
+ALIKE: Final = 0.003  # a difference in chances that is not worth more thought
+ROUTINE: Final = 0.1  # of the time goes into a question within an action, such as what to pay with
 
 
 class Master:
@@ -50,7 +49,8 @@ class Master:
         search = Search(board, self._judge, self._dice.below(GRAIN))
         helped = self._cores.begin(state, self._effort, self._dice) if self._cores else None
         if self._effort.iterations is None:
-            self._think_until(search, start + self._effort.seconds * (ROUTINE if board.routine() else 1))
+            is_small = board.routine() and not board.quiet()
+            self._think_until(search, start + self._effort.seconds * (ROUTINE if is_small else 1))
         else:
             self._think(search, self._effort.iterations)
         found = search.moves()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from conclave.bots import Effort, Guess, Thought
+from conclave.bots import GRAIN, Effort, Guess, Thought
 from conclave.bots.engine.search import look_around
 from conclave.bots.weights import HAND_MADE
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
-
-GRAIN: Final = 1 << 30
 
 
 class Adept:

@@ -7,7 +7,7 @@ several small steps, such as gaining essences one by one, is one clause.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import ClassVar, Final, TypeAlias
 
 from conclave.play.fluent import ENGLISH
@@ -78,6 +78,11 @@ def narrate(
 
 def amounts(counts: Sequence[int], language: str = ENGLISH) -> str:
     """Essences by kind, short: "2 Elan 1 Gold"."""
+    return _amounts(tuple(counts), language)
+
+
+@lru_cache(4096)  # a table's server says the same few all day long
+def _amounts(counts: tuple[int, ...], language: str) -> str:
     parts = [say(language, f"essence-{key(kind)}", count=n) for kind, n in zip(Kind, counts, strict=True) if n]
     return reduce(lambda row, part: say(language, "amounts", items=row, last=part), parts or [say(language, "nothing")])
 

@@ -47,6 +47,7 @@ class Words(Speaker):
 
     def __init__(self, language: str) -> None:
         super().__init__(language, "res_arcana_terminal.ftl")
+        self._titles: dict[tuple[int, int], str] = {}  # made so far
 
     def listed(self, ending: str, parts: Sequence[str]) -> str:
         """Parts in a row; the message `ending` says what stands before the last."""
@@ -83,6 +84,11 @@ class Words(Speaker):
 
     def titled(self, c: int, less: int = 0) -> str:
         """A card with its types and its cost, such as "Sea Serpent (dragon, creature, 3 Life 6 Calm)"."""
+        if (c, less) not in self._titles:
+            self._titles[c, less] = self._titled(c, less)
+        return self._titles[c, less]
+
+    def _titled(self, c: int, less: int) -> str:
         price = self.say("cost-less", cost=self.cost(c), less=less) if less else self.cost(c)
         notes = [*self.tags(c), *([price] if price else [])]
         return self.say("card", name=self.name(c), notes=self.listed("list", notes)) if notes else self.name(c)

@@ -138,13 +138,14 @@ class Room:
     def unwatch(self, watcher: Watcher) -> None:
         self.audience.remove(watcher)
 
-    async def do(self, user: str, message: Asked, language: str) -> Reply:
-        """Carry a message out, or say why not. It is stored when this returns an ack."""
+    async def do(self, user: str, message: Asked, language: str, answer: Callable[[Reply], None]) -> None:
+        """Carry a message out, or say why not. It is stored when `answer` gets an ack, and told after that."""
         async with self._turn:
             try:
                 for _ in range(MOST_TRIES):
                     try:
-                        return await self._do(user, message)
+                        await self._do(user, message, answer)
+                        return
                     except StaleVersion:
                         continue  # another process was first; the log has been read, look again
                 code = "unavailable"
@@ -157,7 +158,7 @@ class Room:
             except StoreError as error:
                 LOG.warning("not stored", table=self.table.id, error=type(error).__name__)
                 code = "unavailable"
-            return wire.Refused(message.request, code, say(language, f"refused-{code}"))
+            answer(wire.Refused(message.request, code, say(language, f"refused-{code}")))
 
     async def hint(self, user: str, message: wire.AskHint, language: str) -> wire.Hint | wire.Stale | wire.Refused:
         """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
@@ -172,7 +173,7 @@ class Room:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
-    async def _do(self, user: str, message: Asked) -> Reply:
+    async def _do(self, user: str, message: Asked, answer: Callable[[Reply], None]) -> None:
         await self._be_sure()
         course, seat = self.course, message.seat
         if seat not in self.table.seats_of(user):
@@ -182,11 +183,11 @@ class Room:
         if not course.is_started:
             raise Refusal("not_started")
         if isinstance(message, (wire.Act, wire.Bank, wire.Undo)) and message.version != course.version:
-            return wire.Stale(message.request, course.version)
+            answer(wire.Stale(message.request, course.version))
+            return
         if seat not in course.people():
             raise Refusal("not_your_turn")
-        await self._append(self._drafts(message))
-        return wire.Ack(message.request, self.course.version)
+        await self._append(self._drafts(message), lambda: answer(wire.Ack(message.request, self.course.version)))
 
     def _drafts(self, message: Asked) -> list[Draft]:
         """The message as entries; the session has played what they say."""
@@ -277,13 +278,15 @@ class Room:
 
     # --- Storing and telling
 
-    async def _append(self, drafts: Sequence[Draft]) -> None:
-        """Store entries, then tell of them. On any error the course is what the log says, and nobody was told."""
+    async def _append(self, drafts: Sequence[Draft], acknowledge: Callable[[], None] = lambda: None) -> None:
+        """Store entries, acknowledge, then tell. On any error the course is what the log says, and nobody was told."""
         course, start = self.course, self.course.entries
         told = [course.note(draft.entry, draft.before, list(draft.events)) for draft in drafts]
         entries = [draft.entry for draft in drafts]
         try:
             await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.finish())
+            acknowledge()
+            await asyncio.sleep(0)  # all who were stored together hear so before anybody's table is drawn
         except asyncio.CancelledError:
             self._is_in_doubt = True
             raise
@@ -296,6 +299,7 @@ class Room:
             if not await self._is_stored(start, entries):
                 raise
             LOG.warning("stored after all", table=self.table.id, error=type(error).__name__)
+            acknowledge()
             return
         self._tell(entries, [one for one in told if one])
 

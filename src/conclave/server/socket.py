@@ -20,7 +20,7 @@ from conclave.server.accounts import COOKIE, Accounts
 from conclave.server.audience import Watcher
 from conclave.server.hub import Hub
 from conclave.server.limits import Bucket
-from conclave.server.room import Room
+from conclave.server.room import Reply, Room
 from conclave.server.scene import languages, nearest, say
 from conclave.server.settings import Settings
 from conclave.server.store_values import NotFound, StoreError, User, now
@@ -214,9 +214,11 @@ class Connection:
             self._start_hint(message)
         else:
             room, _ = self._watched[message.table]
-            reply = await room.do(self._user.id, message, self._language)
-            metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
-            self.send(wire.encode(reply))
+            await room.do(self._user.id, message, self._language, self._reply)
+
+    def _reply(self, reply: Reply) -> None:
+        metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
+        self.send(wire.encode(reply))
 
     def _refuse(self, message: wire.FromClient, code: str) -> None:
         request = getattr(message, "request", None)
