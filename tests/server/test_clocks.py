@@ -14,7 +14,7 @@ from conclave.server.store import Store
 from conclave.server.store_outages import Outage
 from conclave.server.store_schema import SHARED
 from conclave.server.store_values import Notice, TimeControl, now
-from rooms import act, new_room, new_table
+from rooms import act, ask, new_room, new_table
 
 BANK = TimeControl("bank", 10, 2)
 MOVE = TimeControl("move", 10)
@@ -149,7 +149,7 @@ async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_
     for request in range(4):
         assert (await act(room)) == wire.Ack(1, room.course.version)
         undo = wire.Undo(room.table.id, room.course.version, seat, request)
-        reply = await room.do(room.table.seats[seat].user, undo, "en")
+        reply = await ask(room, room.table.seats[seat].user, undo)
         assert isinstance(reply, wire.Ack)
         assert room.course.actor() == seat
     assert 50_000 < room.course.clock.left[seat] <= 60_000

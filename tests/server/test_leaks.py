@@ -188,9 +188,9 @@ async def test_a_proposal_does_not_tell_that_somebody_has_answered_in_secret(sto
         assert asked is not None
         for action in asked.legal()[:1] * banks:
             bank = wire.Bank(table.id, room.course.version, early, 7, [action])
-            assert isinstance(await room.do(table.seats[early].user, bank, "en"), wire.Ack)
+            assert isinstance(await ask(room, table.seats[early].user, bank), wire.Ack)
         rival = table.seats[1 - early].user
         ear = await listen(room, rival)
-        assert isinstance(await room.do(rival, wire.OfferDraw(table.id, 1 - early, 8), "en"), wire.Ack)
+        assert isinstance(await ask(room, rival, wire.OfferDraw(table.id, 1 - early, 8)), wire.Ack)
         heard.append(ear.last("proposals")["proposals"])
     assert heard[0] == heard[1]
