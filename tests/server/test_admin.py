@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+from clients import Server, connected, two_at_a_table
 from conclave.cli import main
 from conclave.server.accounts import Accounts, WrongPassword
 from conclave.server.settings import Settings
@@ -32,7 +33,7 @@ T = TypeVar("T")
 
 def run(database: str, *words: str) -> int:
     with pytest.raises(SystemExit) as done:
-        main(["admin", *words, "--database", database.replace("+aiosqlite", "")])
+        main(["admin", *words, "--database", database.replace("+aiosqlite", "").replace("+asyncpg", "")])
     return int(str(done.value))
 
 
@@ -93,6 +94,27 @@ def test_what_is_deleted_is_gone_and_only_that(
     assert "there is no table" in capsys.readouterr().err
     assert run(sqlite_url, "tables") == 0
     assert capsys.readouterr().out == ""
+
+
+async def test_a_server_that_is_running_hears_what_is_deleted(url: str) -> None:
+    """With either database: who looks at the table is told that it is gone, and who is deleted is signed out."""
+    plain = url.replace("+aiosqlite", "").replace("+asyncpg", "")
+    async with Server(plain) as server:
+        table, ada, bob = await two_at_a_table(server)
+        async with connected(server, ada) as one, connected(server, bob) as two:
+            for client in (one, two):
+                assert (await client.watch(table))["type"] == "snapshot"
+            await asyncio.to_thread(run, url, "delete", "table", table, "--yes")
+            for client in (one, two):
+                gone = await client.get(lambda message: message["type"] == "unwatched", 5)
+                assert gone["table"] == table
+                reply = await client.ask("resign", table=table, seat=0)
+                assert reply["code"] == "no_table"
+            assert (await one.watch(table))["type"] == "unwatched"
+            await asyncio.to_thread(run, url, "delete", "person", bob.id, "--yes")
+            bye = await two.get(lambda message: message["type"] == "bye", 5)
+            assert bye["code"] == "signed_out"
+        assert "Traceback" not in server.log
 
 
 def test_a_forgotten_password_is_replaced(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -164,3 +164,22 @@ async def test_many_ask_at_once(address: str) -> None:
         made = await asyncio.gather(*(client.post("/api/guest", json={"name": f"G{n}"}) for n in range(50)))
         assert {answer.status_code for answer in made} == {201}
         assert len({answer.json()["id"] for answer in made}) == 50
+
+
+async def test_figures_are_for_the_host_alone_and_strange_methods_do_not_fill_them(sqlite_url: str) -> None:
+    """They count answers given in secret, and every label that is counted stays in memory."""
+    async with serving(settings_for(sqlite_url, metrics_for="10.0.0.1")) as address, visitor(address) as client:
+        for path in ("/metrics", "/metrics/"):
+            assert (await client.get(path)).status_code == 403
+    async with serving(settings_for(sqlite_url)) as address, visitor(address) as client:
+        for number in range(5):
+            await client.request(f"ODD{number}", "/health")
+        assert "ODD" not in (await client.get("/metrics")).text
+
+
+async def test_looking_back_is_limited_like_changes_since_it_costs_a_whole_game(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, changes_per_minute=60)) as address, visitor(address) as client:
+        answers = [await client.get("/api/tables/none/replay") for _ in range(20)]
+        assert {answer.status_code for answer in answers} == {404, 429}
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert (await client.get("/api/tables")).status_code == 200

@@ -176,3 +176,21 @@ async def test_seats_and_spectators_are_sent_their_view_and_their_events_and_not
         asked_seats = {message["question"]["seat"] for message in moved if message["question"]}
         assert asked_seats <= {viewer}
         assert not asked_seats if viewer == NOBODY else asked_seats
+
+
+async def test_a_proposal_does_not_tell_that_somebody_has_answered_in_secret(store: Store) -> None:
+    heard = []
+    for banks in (0, 3):
+        table = await new_table(store, options={"variant": "draft"})
+        room = await new_room(store, table)
+        early = 1 - room.course.actor()
+        asked = room.course.session.asked(early)
+        assert asked is not None
+        for action in asked.legal()[:1] * banks:
+            bank = wire.Bank(table.id, room.course.version, early, 7, [action])
+            assert isinstance(await ask(room, table.seats[early].user, bank), wire.Ack)
+        rival = table.seats[1 - early].user
+        ear = await listen(room, rival)
+        assert isinstance(await ask(room, rival, wire.OfferDraw(table.id, 1 - early, 8)), wire.Ack)
+        heard.append(ear.last("proposals")["proposals"])
+    assert heard[0] == heard[1]

@@ -20,6 +20,79 @@ async def me(client: httpx.AsyncClient) -> str:
     return "" if found is None else str(found["id"])
 
 
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+async def new_table(client: httpx.AsyncClient, seats: list[dict[str, str]] = TWO) -> str:
+    wish = {"game": "res_arcana", "seats": seats, "is_public": True}
+    made = await client.post("/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    return str(made.json()["table"]["id"])
+
+
+async def my_tables(client: httpx.AsyncClient) -> dict[str, list[int]]:
+    """My seats by table, wherever a game is on or waits."""
+    return {one["table"]["id"]: one["mine"] for one in (await client.get("/api/my/tables")).json()}
+
+
+async def account_elsewhere(address: str) -> None:
+    async with visitor(address, "Anna") as laptop:
+        assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
+
+
+async def test_whoever_signs_in_brings_the_games_of_this_devices_guest_along(address: str) -> None:
+    await account_elsewhere(address)
+    async with visitor(address, "Anni") as phone, visitor(address, "Bob") as bob:
+        guest, old_cookie = await me(phone), phone.cookies["conclave"]
+        waiting, playing = await new_table(phone), await new_table(bob)
+        assert (await phone.post(f"/api/tables/{playing}/join", json={})).status_code == 200
+        for wrong in ({**LOGIN, "password": "not this one"}, {**LOGIN, "login": "nobody"}):
+            assert (await phone.post("/api/sign-in", json=wrong)).status_code == 403
+        evil = await phone.post("/api/sign-in", json=LOGIN, headers={"origin": "https://evil.example"})
+        assert evil.status_code == 403
+        assert (await me(phone), await my_tables(phone)) == (guest, {waiting: [0], playing: [1]})
+
+        assert (await phone.post("/api/sign-in", json=LOGIN)).status_code == 200
+        account = await me(phone)
+        assert account != guest
+        assert await my_tables(phone) == {waiting: [0], playing: [1]}
+        seats = (await bob.get(f"/api/tables/{playing}")).json()["seats"]
+        assert (seats[1]["user"], seats[1]["name"]) == (account, "Anni")
+        added = await phone.put(f"/api/tables/{waiting}/seats/1", json={"bot": "novice"})
+        assert added.status_code == 200, "the account is the host now"
+        assert (await bob.get(f"/api/people/{guest}")).status_code == 404
+        async with visitor(address) as thief:
+            thief.cookies.set("conclave", old_cookie)
+            assert await me(thief) == ""
+
+
+async def test_nobody_sits_in_two_seats_by_signing_in(address: str) -> None:
+    async with visitor(address, "Anna") as laptop, visitor(address, "Anni") as phone:
+        assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
+        three = await new_table(laptop, [*TWO, {"kind": "open"}])
+        two = await new_table(laptop)
+        for table in (three, two):
+            assert (await phone.post(f"/api/tables/{table}/join", json={})).status_code == 200
+        refused = await phone.post("/api/sign-in", json=LOGIN)
+        assert (refused.status_code, refused.json()["code"]) == (409, "conflict")
+        assert await my_tables(phone) == {three: [1], two: [1]}
+
+        apart = await phone.post("/api/sign-in", json={**LOGIN, "bring_games": False})
+        assert apart.status_code == 200
+        assert await my_tables(phone) == {three: [0], two: [0]}
+
+
+async def test_at_a_table_that_has_not_begun_the_guests_seat_is_open_again(address: str) -> None:
+    async with visitor(address, "Anna") as laptop, visitor(address, "Anni") as phone:
+        assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
+        table = await new_table(laptop, [*TWO, {"kind": "open"}])
+        assert (await phone.post(f"/api/tables/{table}/join", json={})).status_code == 200
+        assert (await phone.post("/api/sign-in", json=LOGIN)).status_code == 200
+        assert await my_tables(phone) == {table: [0]}
+        seats = (await phone.get(f"/api/tables/{table}")).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+
+
 async def test_a_guest_plays_at_once_and_is_known_again(address: str) -> None:
     async with visitor(address) as anna:
         assert await me(anna) == ""

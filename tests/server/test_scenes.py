@@ -14,7 +14,8 @@ from conclave.res_arcana.position import Player, position
 from conclave.server.audience import Watcher
 from conclave.server.scene import nearest
 from conclave.server.store import Store
-from rooms import Ear, act, new_room, new_table
+from conclave.server.store_values import Occupant
+from rooms import ADA, BOB, Ear, act, new_room, new_table
 
 GAME = find("res_arcana")
 
@@ -55,6 +56,32 @@ async def test_closed_and_open_never_overlap_and_every_language_says_why(store: 
         seen |= set(closed(state).values())
         await act(room, dice)
     assert len(seen) > 4
+
+
+async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(store: Store) -> None:
+    """Whole games of two and of three: what is listed as closed is what the seat may expect and is not offered."""
+    seen, kinds = set[str](), set[str]()
+    for seats in ((ADA, BOB), (ADA, BOB, Occupant("person", "eve", "Eve"))):
+        room = await new_room(store, await new_table(store, *seats, game="trial_of_the_temples"))
+        course, dice = room.course, random.Random(3)
+        while not course.result:
+            state = course.session.state
+            decision = course.game.decision(state)
+            offered = {option.text for option in decision.options}
+            for language in languages():
+                face = find_table(course.game, language)
+                found = face.closed(decision, state.view(decision.seat))
+                assert not offered & {f"{one.verb} {one.key}" for one in found}
+                assert all(one.why for one in found)
+            closed_here = find_table(course.game).closed(decision, state.view(decision.seat))
+            kinds |= {decision.kind} if closed_here else set()
+            seen |= {one.why for one in closed_here}
+            if decision.kind == "core":
+                assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 16
+            await act(room, dice)
+    assert kinds >= {"turn", "on", "place", "core", "convert"}
+    for part in ("you lack", "action token", "stands here", "Day-and-Night", "lies here already", "colour already"):
+        assert any(part in why for why in seen), part
 
 
 async def test_each_is_told_the_story_in_their_own_language(store: Store) -> None:

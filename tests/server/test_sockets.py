@@ -271,3 +271,31 @@ async def test_who_does_not_read_is_cut_off_and_comes_back(server: Server) -> No
     deaf.transport.abort()
     async with connected(server, bob) as back:
         assert (await back.watch(table))["type"] == "snapshot"
+
+
+async def test_signing_out_ends_what_this_device_has_open_and_nothing_else(server: Server) -> None:
+    credentials = {"login": "sue.sockets", "password": "correct horse battery"}
+    sue = await come_in(server, "Sue")
+    await ask(server, sue, "POST", "/api/account", credentials)
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.post("/api/sign-in", json=credentials)
+        elsewhere = Person("Sue", sue.id, f"conclave={answer.cookies['conclave']}")
+    async with connected(server, sue) as here, connected(server, elsewhere) as there:
+        async with httpx.AsyncClient(base_url=server.address, headers={"cookie": sue.cookie}) as http:
+            assert (await http.post("/api/sign-out")).status_code == 204
+        assert (await here.get(lambda message: message["type"] == "bye"))["code"] == "signed_out"
+        await there.send("ping", at=7)
+        assert (await there.get(lambda message: message["type"] == "pong"))["at"] == 7
+
+
+async def test_hints_are_limited_for_a_person_with_many_sockets(server: Server) -> None:
+    table, ada, _ = await two_at_a_table(server)
+    async with connected(server, ada) as one, connected(server, ada) as two:
+        shown = await one.watch(table)
+        await two.watch(table)
+        codes = set[str]()
+        for _ in range(4):
+            for client in (one, two):
+                asked = {"table": table, "version": shown["version"], "seat": 0}
+                codes.add((await client.ask("ask_hint", **asked)).get("code", ""))
+        assert "too_fast" in codes

@@ -117,6 +117,14 @@ async def test_of_two_who_want_one_seat_one_gets_it(store: Store) -> None:
     assert sum(isinstance(one, Conflict) for one in done) == 7
 
 
+async def test_of_two_seats_that_one_person_wants_at_once_they_get_one(store: Store) -> None:
+    table = await make(store, Occupant("person", "ada", "Ada"), Occupant(), Occupant())
+    bob = Occupant("person", "bob", "Bob")
+    done = await asyncio.gather(*(store.tables.join(table.id, seat, bob) for seat in (1, 2)), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == ["Conflict", "Table"]
+    assert len((await store.tables.get(table.id)).seats_of("bob")) == 1
+
+
 async def test_leaving_opens_the_seat_and_the_last_person_closes_the_table(store: Store) -> None:
     table = await make(store, ANNA, Occupant(), BEN)
     left = await store.tables.leave(table.id, 0)

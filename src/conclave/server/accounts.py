@@ -118,7 +118,14 @@ class Accounts:
         return True
 
     async def sign_out(self, cookie: str) -> None:
-        await self._store.people.sign_out(_hashed(self._token(cookie)))
+        """On this device alone; what it still has open ends too."""
+        sign_in = self.name_of(cookie)
+        await self._store.people.sign_out(sign_in)
+        await self._store.notices.send("", f"signed_out {sign_in}")
+
+    def name_of(self, cookie: str) -> str:
+        """What the database, and sockets, know a sign-in by."""
+        return _hashed(self._token(cookie))
 
     async def sign_out_everywhere(self, user: User) -> None:
         await self._store.people.sign_out_everywhere(user.id)
@@ -149,6 +156,11 @@ class Accounts:
         if self._hasher.check_needs_rehash(hashed):
             await self._store.people.set_password(user, await self._hash(password))
         return await self._store.people.get(user)
+
+    async def bring_games(self, guest: User, account: User) -> None:
+        """Who came as a guest to this device has an account: it takes the guest's place at every table."""
+        await self._store.guests.hand_over(guest.id, account.id)
+        await self._store.notices.send("", f"signed_out {guest.id}")
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Afterwards every device must sign in again."""

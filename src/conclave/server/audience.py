@@ -9,14 +9,13 @@ import msgspec
 
 from conclave.play.protocol import NOBODY, Seat
 from conclave.server import wire
-from conclave.server.course import Course, Told
+from conclave.server.course import Course, Told, result_of
 from conclave.server.scene import Scene
 from conclave.server.store_values import ChatLine, Millis, Occupant, Table, now
 from conclave.server.wire_parts import ChatLine as SaidLine
-from conclave.server.wire_parts import Ending, SeatInfo, TableInfo, TableResult, TimeControl
+from conclave.server.wire_parts import SeatInfo, TableInfo, TableResult, TimeControl
 
 MOST_CHAT_LINES: Final = 200
-ENDINGS: Final[dict[str, Ending]] = {"resigned": "resigned", "timeout": "timeout", "draw": "draw"}  # besides the rules
 
 
 class Outlet(Protocol):
@@ -208,9 +207,7 @@ def table_info(
 ) -> TableInfo:
     """A table as the wire shows it. The length of its log is not shown: it would tell of answers given in secret."""
     if result is None and table.ending:
-        winners = [seat for seat, place in enumerate(table.ending.places) if not place]
-        reason = table.ending.reason
-        result = TableResult(ENDINGS.get(reason, "rules"), winners, list(table.ending.points), reason)
+        result = result_of(table.ending)
     return TableInfo(
         id=table.id,
         game=table.game,

@@ -34,6 +34,12 @@ class Bots:
         self._workers: Final = workers
         self._patience: Final = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = 0
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether as many hints are thought about as there are processes: more would keep those who play waiting."""
+        return self._advising >= max(1, self._workers)
 
     async def answer(self, game: Game, options: Options, bot: str, state: State) -> list[Action]:
         """What a bot answers; where it fails or takes too long, something legal instead."""
@@ -41,7 +47,11 @@ class Bots:
 
     async def weigh(self, game: Game, options: Options, state: State) -> list[Weighed]:
         """What a strong bot thinks of the answers there are, the best first; none where it fails."""
-        return await self._ask(weigh, game, options, ADVISER, state) or []
+        self._advising += 1
+        try:
+            return await self._ask(weigh, game, options, ADVISER, state) or []
+        finally:
+            self._advising -= 1
 
     async def _ask(
         self, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State

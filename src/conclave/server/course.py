@@ -7,7 +7,7 @@ An entry of the log is one of these; `actions` are those of the game, chance and
     answer   a seat has answered                    propose_undo, propose_draw somebody asks the others
     undo     actions[0]: back to there; the rest:   agree, decline             somebody answers that
              what was settled then
-    resign, timeout, draw
+    resign, timeout, draw                           outdated                   the game's rules have changed: the end
 """
 
 from __future__ import annotations
@@ -19,10 +19,13 @@ from typing import Final, Literal, TypeAlias
 from conclave.play import record, registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, Seat, State
-from conclave.play.record import Player
+from conclave.play.record import FORMAT, Dealing, Player, Record
 from conclave.play.session import Session, Step
 from conclave.server.clocks import Clock
+from conclave.server.store_outages import Outage
+from conclave.server.store_ratings import UNRATED
 from conclave.server.store_values import Ending, Entry, Finish, Millis, Standing, Table
+from conclave.server.wire_parts import Ending as WireEnding
 from conclave.server.wire_parts import Proposal, TableResult
 
 Kind: TypeAlias = Literal["start", "answer", "resign", "timeout", "draw", "undo"]
@@ -36,6 +39,13 @@ PUBLIC: Final[dict[str, Kind]] = {
 }
 PROPOSALS: Final[dict[str, Literal["undo", "draw"]]] = {"propose_undo": "undo", "propose_draw": "draw"}
 STAND_IN: Final = "novice"  # plays on for people who have given up
+OUTDATED: Final = UNRATED  # why a game ended that was begun under older rules
+ENDINGS: Final[dict[str, WireEnding]] = {  # besides those by the rules
+    "resigned": "resigned",
+    "timeout": "timeout",
+    "draw": "draw",
+    OUTDATED: "draw",
+}
 BOT_SECONDS: Final = 8  # how long other processes wait for a bot's answer before they look after it themselves
 
 
@@ -60,13 +70,21 @@ class Told:
 
 
 class Course:
-    """One table from its first entry to its last, so far."""
+    """One table from its first entry to its last, so far.
 
-    def __init__(self, table: Table, seed: bytes, entries: Sequence[Entry] = ()) -> None:
+    A table that was begun under older rules of its game is `is_outdated`: its log is not played, since it might lead
+    elsewhere now, and nothing more than its result is shown.
+    """
+
+    def __init__(
+        self, table: Table, seed: bytes, entries: Sequence[Entry] = (), outages: Sequence[Outage] = ()
+    ) -> None:
         self.table: Final = table
         self.game: Final[Game] = registry.find(table.game)
-        self.session: Final = Session(self.game, self.game.options(table.options), SeededDealer(seed), settles=False)
-        self.clock: Final = Clock(table.time, len(table.seats))
+        self.is_outdated: Final = table.rules != self.game.rules
+        options = {"seats": len(table.seats)} if self.is_outdated else table.options
+        self.session: Final = Session(self.game, self.game.options(options), SeededDealer(seed), settles=False)
+        self.clock: Final = Clock(table.time, len(table.seats), outages)
         self.entries = 0  # how long the log is
         self.version = 0  # how many of its entries are public
         self.fence = 0  # the version behind the last undo: what came before cannot be told as a tail
@@ -75,10 +93,15 @@ class Course:
         self._people = [seat for seat, one in enumerate(table.seats) if one.kind == "person"]
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
         self._early: set[Seat] = set()  # who has ever banked an answer
+        self._proposed = 0  # how often anything was proposed
         self.proposal: Proposal | None = None
         self.result: TableResult | None = None
-        for entry in entries:
-            self.follow(entry)
+        if self.is_outdated:
+            self.entries = len(entries)
+            self.result = result_of(table.ending) if table.ending else TableResult("draw", [], [], OUTDATED)
+        else:
+            for entry in entries:
+                self.follow(entry)
 
     # --- Who and where
 
@@ -138,7 +161,8 @@ class Course:
         if entry.kind in PUBLIC:
             return Told(self._note_public(entry, PUBLIC[entry.kind], before), before, events)
         if entry.kind in PROPOSALS:
-            self._propose(self.entries, PROPOSALS[entry.kind], entry.seat, self.people(), entry.seat)
+            self._proposed += 1  # not the log's length: that would tell of answers given in secret
+            self._propose(self._proposed, PROPOSALS[entry.kind], entry.seat, self.people(), entry.seat)
         elif entry.kind == "agree" and (old := self.proposal):
             self._propose(old.id, old.kind, old.seat, old.asked, entry.seat)
         elif entry.kind == "decline":
@@ -157,6 +181,7 @@ class Course:
     def _note_public(self, entry: Entry, kind: Kind, before: State) -> Mark:
         self.version += 1
         self.proposal = None
+        undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in ("resign", "timeout"):
             self.out.add(entry.seat)
@@ -164,8 +189,16 @@ class Course:
         self._judge(kind)
         self._note_free(mark, before)
         running = self.actor() if self.actor() in self.people() else NOBODY
-        self.clock.move(entry.at, entry.seat if kind == "answer" else NOBODY, running)
+        if kind == "undo":
+            self.clock.take_back(entry.at, running, undone)
+        else:
+            self.clock.move(entry.at, entry.seat if kind == "answer" else NOBODY, running)
         return mark
+
+    def _undone_by(self, entry: Entry) -> list[Seat]:
+        """The seats of people whose answers an undo takes back."""
+        gone = [mark.seat for mark in self.marks if mark.kind == "answer" and mark.first >= entry.actions[0]]
+        return [seat for seat in gone if seat in self.people()]
 
     def _mark(self, entry: Entry, kind: Kind) -> Mark:
         first = self.marks[-1].last if self.marks else 0
@@ -221,8 +254,7 @@ class Course:
         result, seats = self.result, range(len(self.table.seats))
         ranks = [_rank(result, self.out, seat) for seat in seats]
         ending = Ending(tuple(sorted(set(ranks)).index(rank) for rank in ranks), result.reason, tuple(result.points))
-        players = [Player(one.name, "bot" if one.kind == "bot" else "person", one.bot) for one in self.table.seats]
-        return Finish(ending, record.encode(self.session.record(players, reveal_seed=True)))
+        return Finish(ending, record.encode(self.session.record(_players(self.table), reveal_seed=True)))
 
     def standing(self, now: Millis) -> Standing:
         """What lists and clocks need to know."""
@@ -243,6 +275,36 @@ class Course:
             for action in self.session.log[mark.first : mark.last]:
                 state.apply(action, events)
             yield Told(mark, before, events)
+
+
+def result_of(ending: Ending) -> TableResult:
+    """How a table ended, as the store remembers it."""
+    winners = [seat for seat, place in enumerate(ending.places) if not place]
+    return TableResult(ENDINGS.get(ending.reason, "rules"), winners, list(ending.points), ending.reason)
+
+
+def outdated(table: Table, seed: bytes, entries: Sequence[Entry]) -> Finish:
+    """The end of a table whose game's rules have changed: nobody has won, and the record says how far it came."""
+    actions: list[int] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            actions[entry.actions[0] :] = entry.actions[1:]
+        elif entry.kind in ("start", "answer"):
+            actions += entry.actions
+    saved = Record(
+        format=FORMAT,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        seats=tuple(_players(table)),
+        actions=actions,
+        dealer=Dealing(table.commitment, seed.hex()),
+    )
+    return Finish(Ending((0,) * len(table.seats), OUTDATED), record.encode(saved))
+
+
+def _players(table: Table) -> list[Player]:
+    return [Player(one.name, "bot" if one.kind == "bot" else "person", one.bot) for one in table.seats]
 
 
 def _rank(result: TableResult, out: set[Seat], seat: Seat) -> tuple[bool, bool, int]:

@@ -24,6 +24,8 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SIGN_INS: Final = ("/api/guest", "/api/account", "/api/sign-in")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COSTLY: Final = "/replay"  # plays a whole game for one answer: counts as much as a change
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none';"
@@ -56,6 +58,7 @@ class Gate:
     def __init__(self, app: Application, settings: Settings) -> None:
         self._app: Final = app
         self._settings: Final = settings
+        self._metrics_for: Final = {one.strip() for one in settings.metrics_for.split(",")}
         second, minute = settings.requests_per_second, settings.changes_per_minute
         self._requests: Final = Limit(second, max(20, 5 * second))
         self._changes: Final = Limit(minute / 60, max(10, minute / 4))
@@ -87,7 +90,8 @@ class Gate:
             await self._app(scope, receive, send_on)
         seconds = time.perf_counter() - start
         route = str(scope.get("path_template") or "(none)")  # never the path: it may hold an invitation
-        metrics.REQUESTS.labels(scope["method"], route, status).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"  # each label stays in memory
+        metrics.REQUESTS.labels(method, route, status).inc()
         metrics.REQUEST_SECONDS.labels(route).observe(seconds)
         log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
@@ -99,8 +103,10 @@ class Gate:
         path, address, now = scope["path"], _address(scope), time.monotonic()
         if path == "/health":
             return None
+        if path.rstrip("/") == "/metrics" and address not in self._metrics_for:
+            return 403, Problem("forbidden", "figures are not for this address: see the setting metrics_for"), 0
         wait = self._requests.take(address, now)
-        if not wait and changes and scope["type"] == "http":
+        if not wait and scope["type"] == "http" and (changes or path.endswith(COSTLY)):
             wait = self._sign_ins.take(address, now) if path.startswith(SIGN_INS) else self._changes.take(address, now)
         if wait:
             return 429, Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds"), wait

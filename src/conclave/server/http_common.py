@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -37,6 +38,7 @@ class Services:
         self.accounts: Final = Accounts(self.store, settings)
         self.lobby: Final = Lobby(self.store, settings)
         self.hub: Final = Hub(self.store, settings)
+        self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:

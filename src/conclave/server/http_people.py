@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from conclave.server.accounts import COOKIE, LIFETIME, LONGEST_PASSWORD, SHORTEST_PASSWORD, clean_name
 from conclave.server.audience import table_info
-from conclave.server.http_common import NOTHING, Asker, Services, ServicesOf, person, problems
+from conclave.server.http_common import NOTHING, Asker, Passerby, Services, ServicesOf, person, problems
 from conclave.server.store_values import Rating, RatingChange
 from conclave.server.wire_parts import Moment, Person, TableInfo
 
@@ -37,6 +37,12 @@ class Credentials(_Body, frozen=True):
 
     login: Login
     password: Password
+
+
+class SigningIn(Credentials, frozen=True):
+    """A login and a password; and whether the games that the guest of this device plays are brought along."""
+
+    bring_games: bool = True
 
 
 class NewPassword(_Body, frozen=True):
@@ -103,10 +109,17 @@ async def change_password(services: ServicesOf, user: Asker, data: JSONBody[NewP
     await services.accounts.change_password(user, data.old, data.new)
 
 
-@post("/sign-in", status_code=200, responses=problems())
-async def sign_in(services: ServicesOf, data: JSONBody[Credentials]) -> Response[Person]:
-    """Sign in on this device."""
-    return await _welcome(services, await services.accounts.sign_in(data.login, data.password), 200)
+@post("/sign-in", status_code=200, responses=problems(409))
+async def sign_in(
+    services: ServicesOf, guest: Passerby, request: Request[Any, Any, Any], data: JSONBody[SigningIn]
+) -> Response[Person]:
+    """Sign in on this device. Whoever was a guest here brings seats and tables along; the guest is gone then."""
+    user = await services.accounts.sign_in(data.login, data.password)
+    if guest and guest.is_guest and data.bring_games:
+        await services.accounts.bring_games(guest, user)
+    elif guest and not guest.is_guest:
+        await services.accounts.sign_out(request.cookies.get(COOKIE, ""))
+    return await _welcome(services, user, 200)
 
 
 @post("/sign-out", status_code=204, responses=problems() | NOTHING)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
+from conclave.play import registry
 from conclave.play.protocol import Seat, View
 from conclave.server.audience import table_info
 from conclave.server.course import Course
@@ -55,9 +56,13 @@ async def replay(
     table = await services.lobby.seen(guest, table_id, link)
     if table.status != "finished":
         raise Conflict("a game can be looked back on when it is over")
+    rules = registry.find(table.game).rules
+    if table.rules != rules:
+        raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
     viewer = seat if seat < len(table.seats) else SPECTATOR
     secret, entries = await services.store.tables.secret(table.id), await services.store.log.load(table.id)
-    steps, result = await asyncio.to_thread(_steps, table, secret.seed, entries, viewer, nearest(language))
+    async with services.replays:
+        steps, result = await asyncio.to_thread(_steps, table, secret.seed, entries, viewer, nearest(language))
     return Replay(msgspec.structs.replace(table_info(table), result=result), viewer, steps)
 
 

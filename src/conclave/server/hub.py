@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 import structlog
 
+from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.server import metrics, wire
 from conclave.server.audience import Crowd, Outlet, table_info
@@ -20,6 +21,7 @@ from conclave.server.bot_seats import Bots
 from conclave.server.limits import Limit
 from conclave.server.room import Room
 from conclave.server.store import Store
+from conclave.server.store_outages import BEAT_SECONDS
 from conclave.server.store_values import Conflict, NewTable, NotFound, Notice, Occupant, StoreError, Table, now
 from conclave.server.wire_parts import TableInfo
 
@@ -31,6 +33,8 @@ MOST_NAMED: Final = 100  # people of one table in such a note
 SIGNED_OUT: Final = "signed_out "
 CHAT_RATE: Final = 0.5  # lines a second of one person, on average
 CHAT_BURST: Final = 5.0
+HINT_RATE: Final = 0.5  # hints a second for one person, through however many sockets
+HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
@@ -54,7 +58,10 @@ class Client(Outlet, Protocol):
 
     @property
     def user_id(self) -> str: ...
+    @property
+    def sign_in(self) -> str: ...
     def end(self, why: Literal["restart", "slow", "signed_out"]) -> None: ...
+    def lose(self, table: str) -> None: ...
 
 
 class Hub:
@@ -67,6 +74,7 @@ class Hub:
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
         self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
+        self.hint_limit: Final = Limit(HINT_RATE, HINT_BURST)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
@@ -77,6 +85,8 @@ class Hub:
     async def start(self) -> None:
         _spare_the_collector()
         self._unlisten = self.store.notices.listen(self._heard)
+        await self.store.outages.beat()
+        self._run(self._keep_beating())
         self._run(self._tend())
 
     async def stop(self) -> None:
@@ -91,6 +101,7 @@ class Hub:
         for room in self.rooms():
             await room.close()
         self.bots.stop()
+        await self._logged(self.store.outages.beat())
 
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._logged(work))
@@ -145,7 +156,7 @@ class Hub:
         dealer = SeededDealer.fresh()
         new = NewTable(
             game=table.game,
-            rules=table.rules,
+            rules=registry.find(table.game).rules,
             options=table.options,
             seats=(*seats[1:], seats[0]),
             host=user,
@@ -171,23 +182,43 @@ class Hub:
             for each in self.rooms():
                 self._run(each.catch_up())
             self._lobby_changed()
+        elif notice.topic == "outage":
+            for each in self.rooms():
+                self._run(each.hear_outage())
         elif notice.topic == "lobby":
             self._lobby_changed()
         elif notice.topic == "table":
             if room:
-                self._run(room.refresh())
+                self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
         elif room and notice.topic == "log" and notice.version > room.course.entries:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())
-        elif room and notice.topic == "note":
-            self._hear_presence(room, notice.note)
-        elif notice.topic == "note" and notice.note.startswith(SIGNED_OUT):
-            user = notice.note.removeprefix(SIGNED_OUT)
-            for client in [client for client in self.connections if client.user_id == user]:
+        elif notice.topic == "note":
+            self._heard_note(room, notice.note)
+
+    def _heard_note(self, room: Room | None, note: str) -> None:
+        if room:
+            self._hear_presence(room, note)
+        elif note.startswith(SIGNED_OUT):
+            gone = note.removeprefix(SIGNED_OUT)  # a person, or one device's sign-in
+            for client in [client for client in self.connections if gone in (client.user_id, client.sign_in)]:
                 client.end("signed_out")
+
+    async def _refresh(self, room: Room) -> None:
+        """Who sits there has changed, or there is no such table any more."""
+        try:
+            await room.refresh()
+        except NotFound:
+            table = room.table.id
+            self._rooms.pop(table, None)
+            self._idle.pop(table, None)
+            metrics.ROOMS.set(len(self._rooms))
+            for client in list(self.connections):
+                client.lose(table)
+            await room.close()
 
     # --- Presence
 
@@ -251,6 +282,11 @@ class Hub:
                     watcher.send(message)
 
     # --- Looking after everything
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._logged(self.store.outages.beat())
 
     async def _tend(self) -> None:
         """Open rooms whose clock or bot nobody looks after, and close those in which nobody is."""

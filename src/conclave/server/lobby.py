@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 from typing import Annotated, Any, Final, Literal
 
@@ -98,7 +99,11 @@ class Lobby:
         """Whether somebody sits here, made the table, or sat at the one of which this is the rematch."""
         if table.seats_of(user.id) or table.host == user.id:
             return True
-        return bool(table.previous and (await self._store.tables.get(table.previous)).seats_of(user.id))
+        if not table.previous:
+            return False
+        with contextlib.suppress(NotFound):  # it may have been deleted
+            return bool((await self._store.tables.get(table.previous)).seats_of(user.id))
+        return False
 
     async def link(self, user: User, table: str) -> str:
         """The link that lets others in; for those who are in."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
-from conclave.play import answers
+from conclave.play import answers, registry
 from conclave.play.errors import (
     AmbiguousAction,
     CannotRewind,
@@ -27,16 +27,19 @@ from conclave.play.protocol import Action, Event, Seat, State
 from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
 from conclave.server.bot_seats import Bots
-from conclave.server.course import Course, Told, flat
+from conclave.server.course import Course, Told, flat, outdated
 from conclave.server.scene import say
 from conclave.server.store import Store
 from conclave.server.store_values import (
     ChatLine,
     Entry,
     Millis,
+    NotFound,
     StaleVersion,
+    Standing,
     StoreError,
     Table,
+    Unavailable,
     now,
 )
 
@@ -91,11 +94,8 @@ class Room:
     @classmethod
     async def open(cls, store: Store, bots: Bots, process: str, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        found = await store.tables.get(table)
-        secret = await store.tables.secret(table)
-        entries = await store.log.load(table)
-        chat = await store.tables.chat(table)
-        room = cls(store, bots, process, Course(found, secret.seed, entries), secret.link, chat)
+        course, link = await _read(store, table)
+        room = cls(store, bots, process, course, link, await store.tables.chat(table))
         async with room._turn:
             await room._begin()
         return room
@@ -153,6 +153,8 @@ class Room:
                 code = refusal.code
             except GameError as error:
                 code = _CODES.get(type(error), "illegal")
+            except NotFound:  # it has been deleted
+                raise
             except StoreError as error:
                 LOG.warning("not stored", table=self.table.id, error=type(error).__name__)
                 code = "unavailable"
@@ -314,11 +316,10 @@ class Room:
 
     async def _reload(self) -> None:
         """Forget what we thought, and take the log for it."""
-        table = await self._store.tables.get(self.table.id)
-        secret = await self._store.tables.secret(self.table.id)
-        entries = await self._store.log.load(self.table.id)
-        self.audience.replace(Course(table, secret.seed, entries))
+        course, _ = await _read(self._store, self.table.id)
+        self.audience.replace(course)
         self._is_in_doubt = False
+        self._thinking = -1  # a bot that thinks about the old course is not listened to
         self._look_ahead()
 
     def _tell(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
@@ -352,6 +353,14 @@ class Room:
             await self._begin()
             self.audience.tell_table()
 
+    async def hear_outage(self) -> None:
+        """The server was not there for a while: clocks stood still."""
+        if self.table.time.kind != "none":
+            async with self._turn:
+                await self._reload()
+                if self.course.is_started:
+                    self.audience.tell([])
+
     async def hear_chat(self) -> None:
         """Somebody has said something."""
         async with self._turn:
@@ -363,7 +372,9 @@ class Room:
     async def _begin(self) -> None:
         """Begin the game when all seats are taken."""
         course = self.course
-        if self.table.status == "playing" and not course.is_started:
+        if self.table.status == "playing" and course.is_outdated:
+            await self._end_outdated()
+        elif self.table.status == "playing" and not course.is_started:
             before = course.session.state
             step = course.session.settle()
             with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
@@ -371,11 +382,25 @@ class Room:
         else:
             self._look_ahead()
 
+    async def _end_outdated(self) -> None:
+        """The game's rules have changed since it began: it ends here, and its record stays."""
+        secret = await self._store.tables.secret(self.table.id)
+        entries = await self._store.log.load(self.table.id)
+        finish = outdated(self.table, secret.seed, entries)
+        with contextlib.suppress(StaleVersion):  # another process has done so
+            end = [Entry("outdated", at=now())]
+            await self._store.log.append(self.table.id, len(entries), end, Standing(), finish)
+            LOG.info("ended by newer rules", table=self.table.id, rules=self.table.rules)
+        await self._reload()
+
     async def tend(self) -> None:
         """Somebody should have answered here long ago: see to it."""
         async with self._turn:
             await self._be_sure()
             self._look_ahead()
+            deadline = self.course.clock.deadline()
+            if deadline and deadline > now() and not self.course.bot_to_move():  # an outage has put it off
+                await self._store.tables.put_off(self.table.id, self.course.entries, deadline)
 
     def _look_ahead(self) -> None:
         """Have the clock looked at when it runs out, and ask a bot if one must answer."""
@@ -404,9 +429,10 @@ class Room:
             LOG.warning("put off", table=self.table.id, error=type(error).__name__)
 
     async def _drop_flag(self) -> None:
-        """Whoever has run out of time is out."""
+        """Whoever has run out of time is out; but not for time in which the server was not there."""
         async with self._turn:
-            await self._be_sure()
+            await self._store.outages.beat()
+            await self._reload()
             deadline: Millis | None = self.course.clock.deadline()
             if self.course.result or deadline is None:
                 return
@@ -442,3 +468,17 @@ class Room:
         if self._store.database.is_sqlite:
             return True
         return bool(await self._store.leases.take([self.table.id], self._process, LEASE_SECONDS))
+
+
+async def _read(store: Store, table: str) -> tuple[Course, str]:
+    """A table as the store has it, and its link."""
+    found = await store.tables.get(table)
+    rules = registry.find(found.game).rules
+    if found.rules > rules:
+        raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
+    if found.rules < rules and not found.version:  # it has not begun
+        found = await store.tables.play_by(table, rules)
+    secret = await store.tables.secret(table)
+    entries = await store.log.load(table)
+    outages = await store.outages.since(found.created) if found.time.kind != "none" else []
+    return Course(found, secret.seed, entries, outages), secret.link

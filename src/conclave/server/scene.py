@@ -13,7 +13,7 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Decision, Event, Seat, View
 from conclave.play.session import redacted
 from conclave.server import wire
-from conclave.server.course import Course, Told
+from conclave.server.course import OUTDATED, Course, Told
 from conclave.server.store_values import Millis
 from conclave.server.wire_parts import (
     AnyShape,
@@ -159,6 +159,7 @@ class Scene:
         names = [self._course.names[seat] for seat in result.winners]
         seats = fluent.joined(self._language, FILE, "list-and", names)
         message = "result-draw" if result.by == "draw" else "result-shared" if len(names) > 1 else ""
+        message = "result-old-rules" if result.reason == OUTDATED else message
         text = say(self._language, message or f"result-won-{result.by}", seats=seats)
         return TableResult(result.by, result.winners, result.points, result.reason, text, result.details)
 

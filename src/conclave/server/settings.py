@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         Literal["debug", "info", "warning", "error"], Meta(description="debug, info, warning or error")
     ] = "info"
     log_format: Annotated[Literal["text", "json"], Meta(description="text for people, json for programs")] = "text"
+    metrics_for: Annotated[
+        str, Meta(description="addresses that may read /metrics, with commas between, such as 127.0.0.1,::1")
+    ] = "127.0.0.1,::1"
     max_tables: Annotated[
         int, Meta(ge=1, description="how many tables one person may have open or in play, such as 50")
     ] = 50
@@ -64,7 +67,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         float, Meta(ge=0, description="of one address, on average, such as 20; 0 for no limit")
     ] = 20
     changes_per_minute: Annotated[
-        float, Meta(ge=0, description="new tables, seats taken and the like, of one address, such as 120; 0: no limit")
+        float,
+        Meta(
+            ge=0, description="new tables, seats taken, replays and the like, of one address, such as 120; 0: no limit"
+        ),
     ] = 120
     messages_per_second: Annotated[
         float, Meta(ge=0, description="of one websocket, on average, such as 20; 0 for no limit")

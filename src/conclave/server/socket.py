@@ -16,7 +16,7 @@ from litestar.handlers import WebsocketRouteHandler
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Seat
 from conclave.server import metrics, wire
-from conclave.server.accounts import Accounts
+from conclave.server.accounts import COOKIE, Accounts
 from conclave.server.audience import Watcher
 from conclave.server.hub import Hub
 from conclave.server.limits import Bucket
@@ -58,7 +58,8 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
-        await Connection(socket, context.hub, user, context.settings.messages_per_second).run()
+        sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
+        await Connection(socket, context.hub, user, sign_in, context.settings.messages_per_second).run()
 
     return [play]
 
@@ -66,10 +67,11 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 class Connection:
     """One client. It is an outlet of rooms, and of the lobby."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, user: User, rate: float) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, user: User, sign_in: str, rate: float) -> None:
         self._socket: Final = socket
         self._hub: Final = hub
         self._user: Final = user
+        self.sign_in: Final = sign_in
         self._bucket: Final = Bucket(rate, max(1.0, rate * BURST)) if rate else None
         self._language = ENGLISH
         self._is_greeted = False
@@ -240,7 +242,8 @@ class Connection:
 
     def _start_hint(self, message: wire.AskHint) -> None:
         """Beside everything else: a bot thinks for a while. One at a time."""
-        if self._hint and not self._hint.done():
+        is_waiting = self._hint is not None and not self._hint.done()
+        if is_waiting or self._hub.bots.is_advising or self._hub.hint_limit.take(self._user.id, time.monotonic()):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]  # now: by the time the task runs, nobody may look at it any more
@@ -276,6 +279,12 @@ class Connection:
         room, watcher = self._watched.pop(table)
         room.unwatch(watcher)
         self._hub.presence_changed(room)
+
+    def lose(self, table: str) -> None:
+        """There is no such table any more."""
+        if table in self._watched:
+            self._unwatch(table)
+            self.send(wire.encode(wire.Unwatched(table)))
 
     async def _watch_lobby(self, is_on: bool) -> None:
         if is_on:

@@ -14,9 +14,11 @@ import sqlalchemy as sa
 
 from conclave.server.migrations import migrate
 from conclave.server.store_database import Database
+from conclave.server.store_guests import Guests
 from conclave.server.store_leases import Leases
 from conclave.server.store_log import Log
 from conclave.server.store_notices import Notices
+from conclave.server.store_outages import Outages
 from conclave.server.store_people import People
 from conclave.server.store_tables import Tables
 
@@ -31,7 +33,9 @@ class Store:
         self.tables: Final = Tables(database, self.notices)
         self.log: Final = Log(database, self.notices)
         self.leases: Final = Leases(database)
+        self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)
+        self.guests: Final = Guests(database, self.notices)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -40,6 +40,7 @@ class Admin:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        store.notices.is_beside_server = True
 
     async def tables(self, status: Status | None, most: int) -> list[TableLine]:
         """Tables, the newest first."""
@@ -95,3 +96,4 @@ class Admin:
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(blank))
             await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
             await connection.execute(sa.delete(USERS).where(USERS.c.id == user))
+        await self.store.notices.send("", f"signed_out {user}")

@@ -1,4 +1,8 @@
-"""News between server processes: by PostgreSQL's LISTEN/NOTIFY, or within the one process that uses SQLite."""
+"""News between processes: by PostgreSQL's LISTEN/NOTIFY; with SQLite, within the one server process that uses it.
+
+Another program that changes a SQLite file, such as `conclave admin`, writes its notices down, and the server looks for
+them each second.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +17,16 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.store_database import Database
-from conclave.server.store_values import Notice
+from conclave.server.store_schema import NOTICES
+from conclave.server.store_values import Notice, StoreError, now
 
 Listener: TypeAlias = Callable[[Notice], None]
 
 CHANNEL: Final = "conclave"
 _CHECK_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 0.5
+_LOOK_SECONDS: Final = 1.0
+_KEPT: Final = 3_600_000  # ms that a written notice stays
 
 
 class Notices:
@@ -30,6 +37,8 @@ class Notices:
         self._listeners: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
         self._is_listening: Final = asyncio.Event()
+        self._is_stopping: Final = asyncio.Event()
+        self.is_beside_server = False  # whether this process is none of the server's
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call this function with every notice from now on; the answer ends that."""
@@ -39,7 +48,7 @@ class Notices:
     async def send(self, table: str, note: str) -> None:
         """Tell all processes something that is not stored, such as who is at a table. At most 7,000 bytes."""
         notice = Notice("note", table, note=note)
-        if self._database.is_sqlite:
+        if self._database.is_sqlite and not self.is_beside_server:
             self.tell(notice)
         else:
             async with self._database.write() as connection:
@@ -51,7 +60,11 @@ class Notices:
 
     def put(self, connection: sa.Connection, *notices: Notice) -> None:
         """The same, for work that is done at once."""
-        if not self._database.is_sqlite:
+        if self._database.is_sqlite and self.is_beside_server:
+            connection.execute(sa.delete(NOTICES).where(NOTICES.c.at < now() - _KEPT))
+            for notice in notices:
+                connection.execute(sa.insert(NOTICES).values(notice=msgspec.json.encode(notice).decode(), at=now()))
+        elif not self._database.is_sqlite:
             for notice in notices:
                 told = {"channel": CHANNEL, "payload": msgspec.json.encode(notice).decode()}
                 connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
@@ -66,17 +79,39 @@ class Notices:
         for listener in list(self._listeners):
             listener(notice)
 
-    # --- PostgreSQL
-
     async def start(self) -> None:
-        if not self._database.is_sqlite:
+        if self._database.is_sqlite:
+            self._task = asyncio.create_task(self._keep_looking(await self._last()))
+        else:
             self._task = asyncio.create_task(self._keep_listening())
             await self._is_listening.wait()
 
     async def stop(self) -> None:
+        self._is_stopping.set()
         if self._task:
-            self._task.cancel()
+            if not self._database.is_sqlite:  # a look at SQLite ends by itself
+                self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- SQLite
+
+    async def _last(self) -> int:
+        async with self._database.read() as connection:
+            return await connection.scalar(sa.select(sa.func.max(NOTICES.c.number))) or 0
+
+    async def _keep_looking(self, last: int) -> None:
+        wanted = sa.select(NOTICES.c.number, NOTICES.c.notice).order_by(NOTICES.c.number)
+        while not self._is_stopping.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_stopping.wait(), _LOOK_SECONDS)
+            with contextlib.suppress(StoreError):  # locked, or the like: next time
+                async with self._database.read() as connection:
+                    rows = (await connection.execute(wanted.where(NOTICES.c.number > last))).all()
+                for row in rows:
+                    last = row.number
+                    self.tell(msgspec.json.decode(row.notice, type=Notice))
+
+    # --- PostgreSQL
 
     async def _keep_listening(self) -> None:
         dsn = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)

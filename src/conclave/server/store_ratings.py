@@ -11,13 +11,14 @@ from conclave.server.ratings import Skill, rated
 from conclave.server.store_schema import RATING_CHANGES, RATINGS, SEATS, TABLES
 from conclave.server.store_values import Ending, Rating, RatingChange, now
 
+UNRATED: Final = "old_rules"  # the game's rules have changed before its end: nobody has won
 _NEWCOMER: Final = (Skill(), 0)
 
 
 def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
     """Move the ratings of those who sat at a rated table."""
     game, is_rated = (connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))).one()
-    if not is_rated:
+    if not is_rated or ending.reason == UNRATED:
         return
     users = list(connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
     known = _skills(connection, game, users)

@@ -150,6 +150,24 @@ LEASES: Final = sa.Table(
     _time("expires"),
 )
 
+# When no server process was there.
+OUTAGES: Final = sa.Table(
+    "outages",
+    META,
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    _time("end"),
+)
+
+# With SQLite: what a program beside the server, such as `conclave admin`, has changed. Numbers are never used again.
+NOTICES: Final = sa.Table(
+    "notices",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    _text("notice"),
+    _time("at"),
+    sqlite_autoincrement=True,
+)
+
 RATINGS: Final = sa.Table(
     "ratings",
     META,

@@ -85,6 +85,12 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
 
+    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if nothing has happened since this version."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
+
     async def playing(self, most: int = 10_000) -> list[str]:
         """Tables that are being played, the oldest first."""
         wanted = sa.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.created).limit(most)
@@ -159,6 +165,8 @@ class Tables:
             status = await connection.scalar(locked)
             if status is None:
                 raise NotFound(f"there is no table {table!r}")
+            if occupant.user and await connection.scalar(_sits(table, occupant.user)):
+                raise Conflict("you sit at this table already")
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == before)
             changed = await connection.execute(sa.update(SEATS).where(here).values(_row(occupant)))
             if status != "open" or changed.rowcount != 1:
@@ -171,6 +179,13 @@ class Tables:
             notices = (Notice("table", table), Notice("lobby"))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
+        return await self.get(table)
+
+    async def play_by(self, table: str, rules: int) -> Table:
+        """A table that has not begun is played by the newest rules."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == 0) & (TABLES.c.rules < rules)
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(rules=rules))
         return await self.get(table)
 
     # --- Talking
@@ -194,6 +209,10 @@ class Tables:
         async with self._database.read() as connection:
             rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
         return [ChatLine(*row) for row in reversed(rows)]
+
+
+def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
+    return sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table, SEATS.c.user_id == user).limit(1)
 
 
 def _set(table: str, **values: object) -> sa.Update:

@@ -154,10 +154,11 @@ class Notice(msgspec.Struct, frozen=True):
 
     log: the table's log has reached `version`. chat: there is a line with this number. table: seats or status have
     changed. lobby: what the lobby shows has changed. lost: notices may have been missed, look at everything again.
+    outage: no process was there for a while, and clocks stood still.
     note: `note` is what one process tells the others (Notices.send).
     """
 
-    topic: Literal["log", "chat", "table", "lobby", "lost", "note"]
+    topic: Literal["log", "chat", "table", "lobby", "lost", "outage", "note"]
     table: str = ""
     version: int = 0
     note: str = ""

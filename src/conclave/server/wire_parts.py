@@ -37,7 +37,10 @@ class SeatInfo(Part, frozen=True):
 
 
 class TimeControl(Part, frozen=True):
-    """How long people may think. "move": `seconds` for each answer; "bank": `seconds` in all, and `increment` each."""
+    """How long people may think. "move": `seconds` for each answer; "bank": `seconds` in all, and `increment` each.
+
+    Time in which the server is not there counts for nobody.
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0

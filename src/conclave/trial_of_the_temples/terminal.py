@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from conclave.cli.table import Amount, Closed, Group, hint
 from conclave.play.protocol import Decision, Event, Outcome, Seat, View
 from conclave.play.wording import fits, words_of
-from conclave.trial_of_the_temples import board, decisions, story, text, wording
+from conclave.trial_of_the_temples import board, closed, decisions, story, text, wording
 from conclave.trial_of_the_temples.box import TILES, TRACKS
 from conclave.trial_of_the_temples.catalog import catalog
 from conclave.trial_of_the_temples.engine import events as e
@@ -69,7 +69,7 @@ class Table:
         return self.words.groups(decision, view)
 
     def closed(self, decision: Decision, view: View) -> list[Closed]:
-        return []  # a space that cannot be paid for shows its cost
+        return closed.closed(decision, view, self.words)
 
     def hint(self, decision: Decision, view: View) -> str:
         return hint(decision, self)

@@ -27,6 +27,7 @@ result-draw = Das Spiel endet unentschieden.
 result-won-resigned = { $seats } gewinnt, weil sonst niemand weiterspielt.
 result-won-timeout = { $seats } gewinnt nach Zeit.
 result-won-rules = { $seats } gewinnt.
+result-old-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die hier nicht mehr gelten. Es endet ohne Sieger; die Aufzeichnung kann heruntergeladen werden.
 result-shared = { $seats } teilen sich den Sieg.
 list = { $items }, { $last }
 list-and = { $items } und { $last }

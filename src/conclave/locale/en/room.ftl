@@ -27,6 +27,7 @@ result-draw = The game is a draw.
 result-won-resigned = { $seats } wins, because nobody else plays on.
 result-won-timeout = { $seats } wins on time.
 result-won-rules = { $seats } wins.
+result-old-rules = This game was begun under older rules, which are played here no more. It ends without a winner; its record can be downloaded.
 result-shared = { $seats } share the victory.
 list = { $items }, { $last }
 list-and = { $items } and { $last }

@@ -27,6 +27,7 @@ result-draw = La partida queda en tablas.
 result-won-resigned = { $seats } gana, porque nadie más sigue jugando.
 result-won-timeout = { $seats } gana por tiempo.
 result-won-rules = { $seats } gana.
+result-old-rules = Esta partida empezó con reglas anteriores que aquí ya no se usan. Termina sin ganador; su registro se puede descargar.
 result-shared = { $seats } comparten la victoria.
 list = { $items }, { $last }
 list-and = { $items } y { $last }

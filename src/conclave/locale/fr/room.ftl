@@ -27,6 +27,7 @@ result-draw = La partie est nulle.
 result-won-resigned = { $seats } gagne, car personne d'autre ne continue.
 result-won-timeout = { $seats } gagne au temps.
 result-won-rules = { $seats } gagne.
+result-old-rules = Cette partie a commencé avec des règles plus anciennes qui ne sont plus en usage ici. Elle se termine sans vainqueur ; son enregistrement peut être téléchargé.
 result-shared = { $seats } partagent la victoire.
 list = { $items }, { $last }
 list-and = { $items } et { $last }

@@ -1,0 +1,156 @@
+"""Time to think: while the server is not there, nobody's runs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import sqlalchemy as sa
+
+from clients import Server, connected, two_at_a_table
+from conclave.server import wire
+from conclave.server.clocks import Clock
+from conclave.server.store import Store
+from conclave.server.store_outages import Outage
+from conclave.server.store_schema import SHARED
+from conclave.server.store_values import Notice, TimeControl, now
+from rooms import act, ask, new_room, new_table
+
+BANK = TimeControl("bank", 10, 2)
+MOVE = TimeControl("move", 10)
+
+
+async def fall_silent(store: Store, seconds: float) -> int:
+    """As if no process had been there for so long."""
+    silent_since = now() - round(seconds * 1000)
+    async with store.database.write() as connection:
+        await connection.execute(sa.update(SHARED).where(SHARED.c.name == "alive").values(value=b"%d" % silent_since))
+    return silent_since
+
+
+def test_a_bank_is_not_charged_for_an_outage() -> None:
+    clock = Clock(BANK, 2, [Outage(3_000, 60_000)])
+    clock.move(1_000, -2, 0)
+    clock.move(61_000, 0, 1)
+    assert clock.left == [10_000 - 2_000 - 1_000 + 2_000, 10_000]
+    assert clock.deadline() == 71_000
+
+
+def test_a_deadline_moves_by_each_outage_before_it() -> None:
+    for control in (BANK, MOVE):
+        outages = [Outage(0, 500), Outage(2_000, 5_000), Outage(13_500, 20_000), Outage(30_000, 40_000)]
+        clock = Clock(control, 2, outages)
+        clock.move(1_000, -2, 0)
+        assert clock.deadline() == 1_000 + 10_000 + 3_000 + 6_500
+        shown = clock.shown(6_000)
+        assert shown is not None
+        assert shown.left == [8_000, 10_000]
+
+
+def test_whose_time_was_over_before_the_outage_is_out() -> None:
+    clock = Clock(MOVE, 2, [Outage(12_000, 90_000)])
+    clock.move(1_000, -2, 0)
+    assert clock.deadline() == 11_000
+
+
+async def test_a_gap_between_signs_of_life_is_an_outage(store: Store) -> None:
+    heard: list[Notice] = []
+    store.notices.listen(heard.append)
+    await store.outages.beat()
+    await asyncio.sleep(0.01)
+    await store.outages.beat()
+    assert await store.outages.since(0) == []
+    start = await fall_silent(store, 30)
+    await asyncio.gather(*(store.outages.beat() for _ in range(3)))
+    (outage,) = await store.outages.since(0)
+    assert outage.start == start
+    assert abs(outage.end - now()) < 5_000
+    async with asyncio.timeout(5):
+        while Notice("outage") not in heard:
+            await asyncio.sleep(0.01)
+    assert await store.outages.since(outage.end) == []
+
+
+async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: Store) -> None:
+    await store.outages.beat()
+    table = await new_table(store, time=TimeControl("bank", 1))
+    room = await new_room(store, table)
+    async with store.database.write() as connection:  # the game began a minute ago, and then the machine slept
+        await connection.execute(sa.text("UPDATE entries SET at = at - 60000"))
+        await connection.execute(sa.text("UPDATE tables SET created = created - 60000, deadline = deadline - 60000"))
+    await fall_silent(store, 59.5)
+    await room.close()
+    again = await new_room(store, table)
+    await asyncio.sleep(0.2)
+    course = await again.steady()
+    assert course.result is None
+    deadline = course.clock.deadline()
+    assert deadline is not None
+    assert 0 < deadline - now() < 1_000
+    await again.tend()
+    assert (await store.tables.get(table.id)).deadline == deadline
+    async with asyncio.timeout(5):
+        while not (await again.steady()).result:
+            await asyncio.sleep(0.02)
+    await again.close()
+
+
+async def test_killed_and_started_again_the_clock_goes_on_where_it_stood(sqlite_url: str) -> None:
+    async with Server(sqlite_url.replace("+aiosqlite", "")) as server:
+        table, ada, _ = await two_at_a_table(server, time={"kind": "bank", "seconds": 8})
+        start = time.monotonic()
+        async with connected(server, ada) as client:
+            running = (await client.watch(table))["clocks"]["running"]
+            await asyncio.sleep(2.2)
+        server.kill()
+        alive = time.monotonic() - start
+        await asyncio.sleep(5)  # with the start, longer than what is left
+        await server.start()
+        back = time.monotonic()
+        async with connected(server, ada) as client:
+            shown = await client.watch(table)
+            alive += time.monotonic() - back
+            assert shown["table"]["result"] is None
+            left = shown["clocks"]["left"][running] / 1000
+            assert 8 - alive - 0.5 < left < 8 - alive + 1.8
+
+
+def test_taking_back_gives_no_time() -> None:
+    bank, move = Clock(BANK, 2), Clock(MOVE, 2)
+    for clock in (bank, move):
+        clock.move(0, -2, 0)
+        for number in range(5):  # a second for each answer, and half a second for taking it back
+            clock.move(number * 1_500 + 1_000, 0, 1)
+            clock.take_back(number * 1_500 + 1_500, 0, [0])
+    assert bank.left == [10_000 - 5 * 1_000, 10_000 - 5 * 500]
+    assert move.deadline() == 7_500 + 10_000 - 5 * 1_000
+
+
+def test_taking_back_within_a_turn_gives_no_time_either() -> None:
+    clock = Clock(MOVE, 2)
+    clock.move(0, -2, 0)
+    for number in range(4):
+        clock.move(number * 2_000 + 1_000, 0, 0)
+        clock.take_back(number * 2_000 + 2_000, 0, [0])
+    assert clock.deadline() == 10_000
+
+
+def test_taking_back_is_never_the_end() -> None:
+    clock = Clock(TimeControl("bank", 5, 60), 2)
+    clock.move(0, -2, 0)
+    clock.move(4_900, 0, 1)
+    clock.take_back(5_000, 0, [0])
+    assert clock.left[0] == 1_000
+
+
+async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_before(store: Store) -> None:
+    room = await new_room(store, await new_table(store, time=TimeControl("bank", 60, 30)))
+    seat = room.course.actor()
+    for request in range(4):
+        assert (await act(room)) == wire.Ack(1, room.course.version)
+        undo = wire.Undo(room.table.id, room.course.version, seat, request)
+        reply = await ask(room, room.table.seats[seat].user, undo)
+        assert isinstance(reply, wire.Ack)
+        assert room.course.actor() == seat
+    assert 50_000 < room.course.clock.left[seat] <= 60_000
+    await room.close()
