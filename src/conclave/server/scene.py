@@ -9,8 +9,10 @@ from typing import Final, Literal
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
+from conclave.play.errors import NotYourTurn
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Decision, Event, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Seat, View
+from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server import wire
 from conclave.server.course import Course, Told
@@ -120,6 +122,21 @@ class Scene:
             return None
         is_early = course.session.state.actor() != seat
         return self._question(course.game.decision(asked), asked.view(seat) if is_early else view, is_early)
+
+    def considered(self, request: int, actions: Sequence[Action], keys: Sequence[str]) -> wire.Considered:
+        """How it would go on if the viewer's seat answered so; GameError where it cannot."""
+        session, seat = self._course.session, self._viewer
+        asked = session.asked(seat)
+        if asked is None:
+            raise NotYourTurn("nothing is asked of this seat")
+        rehearsal = Rehearsal(self._course.game, asked.copy(), seat)
+        rehearsal.play(actions)
+        if keys:
+            rehearsal.play_keys(keys)
+        decision = rehearsal.next_question(self._face.is_detail)
+        view = rehearsal.state.view(seat) if rehearsal.is_open else None
+        question = self._question(decision, view, session.state.actor() != seat) if decision and view else None
+        return wire.Considered(request, rehearsal.actions, question, view)
 
     def _question(self, decision: Decision, view: View, is_early: bool) -> Question:
         names, banked = self._course.names, self._course.session.banked(decision.seat)
