@@ -2,9 +2,10 @@
 import { KINDS } from "../cards/lines";
 import type { Catalog } from "../lib/catalog.svelte";
 import { say } from "../lib/language.svelte";
-import type { Table } from "../lib/table.svelte";
 import { MATCH, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
 import { GOODS, trialPhase, type View as TrialView } from "../trial/view";
+
+type Seen = Record<string, unknown> | null;
 
 export interface Heading {
   where: string;
@@ -26,20 +27,20 @@ export function headingOf(game: string, view: Record<string, unknown>): Heading 
 }
 
 /** What the reader could pay with. */
-export function possessions(game: string, table: Table): Record<string, number> {
-  if (!table.view || table.viewer < 0) return {};
+export function possessions(game: string, view: Seen, viewer: number): Record<string, number> {
+  if (!view || viewer < 0) return {};
   if (game === "res_arcana") {
-    const pool = (table.view as unknown as RaView).players[table.viewer]?.pool ?? [];
+    const pool = (view as unknown as RaView).players[viewer]?.pool ?? [];
     return Object.fromEntries(KINDS.map((kind, k) => [kind, pool[k] ?? 0]));
   }
-  const player = (table.view as unknown as TrialView).players[table.viewer];
+  const player = (view as unknown as TrialView).players[viewer];
   return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
 }
 
 /** The essences on a component in play. */
-export function lyingOn(game: string, table: Table, catalog: Catalog, id: string): number[] {
-  if (game !== "res_arcana" || !table.view) return [];
-  for (const player of (table.view as unknown as RaView).players) {
+export function lyingOn(game: string, view: Seen, catalog: Catalog, id: string): number[] {
+  if (game !== "res_arcana" || !view) return [];
+  for (const player of (view as unknown as RaView).players) {
     const found = player.play.find((one) => catalog.at(one.id).id === id);
     if (found) return found.on;
   }

@@ -141,23 +141,17 @@ bag-less = eins weniger: { $kind }
 bag-have = von { $count }
 bag-left = noch { $count } wählen
 bag-needs = { $count } der Kosten noch nicht gedeckt
-bag-pay = { $count } bezahlen
-bag-gain = { $count } nehmen
+confirm = Bestätigen
+composed = Alles ist gewählt: bestätige es, oder ändere etwas.
+change = Ändern
+picked-some = { $count } von { $most } gewählt
 number-label = Wie viele
 number-less = Eins weniger
 number-more = Eins mehr
-confirm-number = { $number } wählen
-confirm-some = { $count } von { $most } bestätigen
-confirm-order = Diese Reihenfolge bestätigen
 order-earlier = { $name } weiter nach vorn
 order-later = { $name } weiter nach hinten
 take-all = Alles nehmen
 take-none = Alles liegen lassen
-take-chosen = { $count ->
-    [0] Alles liegen lassen
-    [one] Von dieser nehmen
-   *[other] Von diesen { $count } nehmen
-}
 
 ## Keys
 

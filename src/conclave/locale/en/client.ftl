@@ -141,23 +141,17 @@ bag-less = one less { $kind }
 bag-have = of { $count }
 bag-left = { $count } to choose
 bag-needs = { $count } of the cost still uncovered
-bag-pay = Pay { $count }
-bag-gain = Take { $count }
+confirm = Confirm
+composed = All is chosen: confirm, or change something.
+change = Change this
+picked-some = { $count } of { $most } chosen
 number-label = How many
 number-less = One less
 number-more = One more
-confirm-number = Choose { $number }
-confirm-some = Confirm { $count } of { $most }
-confirm-order = Confirm this order
 order-earlier = { $name } earlier
 order-later = { $name } later
 take-all = Take all
 take-none = Leave all
-take-chosen = { $count ->
-    [0] Leave all
-    [one] Take from this one
-   *[other] Take from these { $count }
-}
 
 ## Keys
 

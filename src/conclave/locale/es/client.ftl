@@ -141,23 +141,17 @@ bag-less = una menos: { $kind }
 bag-have = de { $count }
 bag-left = faltan { $count } por elegir
 bag-needs = quedan { $count } del coste sin cubrir
-bag-pay = Pagar { $count }
-bag-gain = Tomar { $count }
+confirm = Confirmar
+composed = Todo está elegido: confirma o cambia algo.
+change = Cambiar
+picked-some = { $count } de { $most } elegidas
 number-label = Cuántas
 number-less = Una menos
 number-more = Una más
-confirm-number = Elegir { $number }
-confirm-some = Confirmar { $count } de { $most }
-confirm-order = Confirmar este orden
 order-earlier = { $name } antes
 order-later = { $name } después
 take-all = Tomar todo
 take-none = Dejar todo
-take-chosen = { $count ->
-    [0] Dejar todo
-    [one] Tomar de esta
-   *[other] Tomar de estas { $count }
-}
 
 ## Keys
 

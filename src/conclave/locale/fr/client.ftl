@@ -141,23 +141,17 @@ bag-less = un de moins : { $kind }
 bag-have = sur { $count }
 bag-left = encore { $count } à choisir
 bag-needs = il reste { $count } du coût à couvrir
-bag-pay = Payer { $count }
-bag-gain = Prendre { $count }
+confirm = Confirmer
+composed = Tout est choisi : confirmez, ou changez quelque chose.
+change = Changer
+picked-some = { $count } sur { $most } choisies
 number-label = Combien
 number-less = Un de moins
 number-more = Un de plus
-confirm-number = Choisir { $number }
-confirm-some = Confirmer { $count } sur { $most }
-confirm-order = Confirmer cet ordre
 order-earlier = { $name } plus tôt
 order-later = { $name } plus tard
 take-all = Tout prendre
 take-none = Tout laisser
-take-chosen = { $count ->
-    [0] Tout laisser
-    [one] Prendre sur celle-ci
-   *[other] Prendre sur ces { $count }
-}
 
 ## Keys
 
