@@ -68,7 +68,7 @@ class Sitting:
             page.keyboard.press("Escape")
         elif confirm.count() and confirm.first.is_enabled():
             confirm.first.click()
-        elif confirm.count() or not glowing.count() or self._dice.random() < 0.3:
+        elif not glowing.count() or (listed.count() and self._dice.random() < 0.3):
             self._one_of(listed)
         else:
             self._one_of(glowing)
