@@ -239,6 +239,7 @@ export interface Choice {
   text: string;
   key: string;
   label: string;
+  gains: Record<string, number>;
 }
 
 export interface Closed {

@@ -22,6 +22,10 @@ export class Desk {
       : null;
   });
 
+  /** Components by name, for the story; short names would be found everywhere. */
+  names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
+  nameList = $derived([...this.names.keys()]);
+
   constructor(
     readonly table: Table,
     readonly catalog: () => Catalog,

@@ -23,3 +23,20 @@ export function pieces(text: string, names: string[]): Piece[] {
     .map((part, index) => ({ text: part, isName: index % 2 === 1 }))
     .filter((piece) => piece.text);
 }
+
+export interface Turn {
+  version: number;
+  text: string;
+}
+
+/** What happened last, an answer each: the newest first. */
+export function lastTurns(log: { version: number; text: string }[], most: number): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log.toReversed()) {
+    const last = turns.at(-1);
+    if (last?.version === line.version) last.text = `${line.text} ${last.text}`;
+    else if (turns.length === most) break;
+    else turns.push({ ...line });
+  }
+  return turns;
+}

@@ -2,8 +2,8 @@
 import { KINDS } from "../cards/lines";
 import type { Catalog } from "../lib/catalog.svelte";
 import { say } from "../lib/language.svelte";
-import { MATCH, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
-import { GOODS, trialPhase, type View as TrialView } from "../trial/view";
+import { MATCH, phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
+import { GOODS, trialPhase, trialPhaseNamed, type View as TrialView } from "../trial/view";
 
 type Seen = Record<string, unknown> | null;
 
@@ -24,6 +24,20 @@ export function headingOf(game: string, view: Record<string, unknown>): Heading 
   const seen = view as unknown as TrialView;
   parts.push(say(`phase-${trialPhase(seen)}`));
   return { where: [...new Set(parts)].join(" · "), turn: seen.asked[0] ?? -2 };
+}
+
+/** The phase that a table is in. */
+export function phaseIn(game: string, view: Seen): string {
+  if (!view) return "";
+  return game === "res_arcana" ? phaseOf(view as unknown as RaView) : trialPhase(view as unknown as TrialView);
+}
+
+const EV_PHASE: Record<string, number> = { res_arcana: 8, trial_of_the_temples: 7 }; // phase
+
+/** The phases that began with these events. */
+export function phasesIn(game: string, events: number[][]): string[] {
+  const named = game === "res_arcana" ? phaseNamed : trialPhaseNamed;
+  return events.filter((event) => event[0] === EV_PHASE[game]).map((event) => named(event[1] ?? 0));
 }
 
 /** What the reader could pay with. */

@@ -140,7 +140,7 @@ class Scene:
 
     def _question(self, decision: Decision, view: View, is_early: bool) -> Question:
         names, banked = self._course.names, self._course.session.banked(decision.seat)
-        labels = self._labels(decision, view)
+        said = self._choices(decision, view)
         return Question(
             kind=decision.kind,
             seat=decision.seat,
@@ -149,16 +149,17 @@ class Scene:
             args=dict(decision.args),
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
-            options=[Choice(o.action, o.text, o.key, labels.get(o.action, "")) for o in decision.options],
+            options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
             closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
             early=is_early,
             banked=banked or None,
         )
 
-    def _labels(self, decision: Decision, view: View) -> dict[int, str]:
-        """The choices in words."""
+    def _choices(self, decision: Decision, view: View) -> dict[int, Choice]:
+        """The choices in words, by action."""
         groups = self._face.choices(decision, view, self._course.names)
-        return {choice.option.action: choice.text for group in groups for choice in group.choices}
+        offered = [(choice.option, choice) for group in groups for choice in group.choices]
+        return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""
