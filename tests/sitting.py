@@ -25,8 +25,11 @@ class Sitting:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
 
-    def make_table(self, game: str, *others: str, **options: Any) -> str:
-        """Make a table as the pages do, and sit down; others are bots, "open", or "me" for one on the same device."""
+    def make_table(self, game: str, *others: str, seconds: int = 0, **options: Any) -> str:
+        """Make a table as the pages do, and sit down; others are bots, "open", or "me" for one on the same device.
+
+        With `seconds`, each has so many to think in all.
+        """
         wishes = {"open": {"kind": "open"}, "me": {"kind": "me", "name": "Brom"}}
         seats = [{"kind": "me"}, *(wishes.get(one, {"kind": "bot", "bot": one}) for one in others)]
         made: str = self.page.evaluate(
@@ -37,7 +40,7 @@ class Sitting:
                 if (!me.user) await send("api/guest", JSON.stringify({name: "Ada"}));
                 return (await (await send("api/tables", wish)).json()).table.id;
             }""",
-            [json.dumps({"game": game, "seats": seats, "options": options})],
+            [json.dumps({"game": game, "seats": seats, "options": options, "time": time_of(seconds)})],
         )
         self.look_at(f"table/{made}")
         return made
@@ -88,10 +91,27 @@ class Sitting:
             self.page.wait_for_timeout(15)
 
 
+def time_of(seconds: int) -> dict[str, Any]:
+    return {"kind": "bank", "seconds": seconds} if seconds else {"kind": "none"}
+
+
 @contextmanager
-def sits(browser: Browser, address: str, seed: int = 1, width: int = 1440, height: int = 900) -> Iterator[Sitting]:
-    """Somebody with a browser of their own."""
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+def sits(
+    browser: Browser,
+    address: str,
+    seed: int = 1,
+    width: int = 1440,
+    height: int = 900,
+    *,
+    has_touch: bool = False,
+    moves: bool = False,
+) -> Iterator[Sitting]:
+    """Somebody with a browser of their own; where nothing `moves`, tests are faster."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="no-preference" if moves else "reduce",
+        has_touch=has_touch,
+    )
     context.set_default_timeout(10_000)
     page = context.new_page()
     page.goto(address)

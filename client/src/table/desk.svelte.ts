@@ -121,7 +121,8 @@ export class Desk {
 
   /** A choice in words, with its deed. */
   wordsOf(choice: Choice): string {
-    const verb = knows("client", `verb-${verbOf(choice)}`) ? say(`verb-${verbOf(choice)}`) : "";
+    const key = ["verb", "plain"].map((way) => `${way}-${verbOf(choice)}`).find((one) => knows("client", one));
+    const verb = key ? say(key) : "";
     return [verb, choice.label || choice.text].filter(Boolean).join(": ");
   }
 
