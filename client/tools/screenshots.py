@@ -1,17 +1,13 @@
-"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER."""
+"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER (with tests/ on the path)."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
+
+from browsing import NO_CHROMIUM, chromium, find_chromium, served
 
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
 STEPS = 40  # answers before the table is worth a picture
@@ -56,36 +52,14 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         context.close()
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with nothing on it yet; its address."""
-    command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser", "--port", "0"]
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/conclave.db"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert process.stdout is not None
-        found = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert found, "the server does not start"
-        yield found.group()
-        process.terminate()
-        process.wait()
-
-
 def main() -> None:
     """Take all pictures."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if not chromium:
-        raise SystemExit("there is no Chromium to take pictures with")
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+    if not find_chromium():
+        raise SystemExit(NO_CHROMIUM)
+    with served() as address, chromium() as browser:
         take(browser, address, folder)
-        browser.close()
 
 
 if __name__ == "__main__":
