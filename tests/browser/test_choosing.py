@@ -19,7 +19,7 @@ FLOWN = """() => {
 
 TOLD = """() => {
     window.told = new Set();
-    const read = () => document.querySelectorAll(".bar .phase b").forEach((one) => window.told.add(one.innerText));
+    const read = () => document.querySelectorAll("aside .phase b").forEach((one) => window.told.add(one.innerText));
     new MutationObserver(read).observe(document.body, {childList: true, subtree: true});
 }"""
 

@@ -9,6 +9,12 @@ export function isGain(question: Question): boolean {
   return GAINS.includes(question.kind);
 }
 
+/** Whether one click says it all. */
+export function isOneClick(question: Question): boolean {
+  const { shape } = question;
+  return shape.type === "one" || (shape.type === "bag" && shape.size === 1 && isGain(question));
+}
+
 /** Whether these keys answer the question. */
 export function isWhole(question: Question, keys: string[]): boolean {
   const { shape } = question;

@@ -20,7 +20,7 @@ export function pieces(text: string, names: string[]): Piece[] {
   if (!names.length) return [{ text, isName: false }];
   return text
     .split(patternOf(names))
-    .map((part, index) => ({ text: part, isName: index % 2 === 1 }))
+    .map((part, index) => ({ text: index ? part.replace(/^(?=[.,;:!?])/, "\u2060") : part, isName: index % 2 === 1 })) // no line begins with a full stop
     .filter((piece) => piece.text);
 }
 
