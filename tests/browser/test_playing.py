@@ -54,8 +54,13 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
         ada.make_table("trial_of_the_temples", "random")
         ada.wait_for_question()
         ada.play(until=lambda: ada.page.locator("button[title='Undo']:enabled").count() > 0 and ada.is_asked())
-        ada.page.keyboard.press("u")
-        ada.page.locator(".story li", has_text="takes back").first.wait_for()
+        told = ada.page.locator(".story li", has_text="takes back")
+        for _ in range(20):  # first what has been put together and is not done yet
+            ada.page.keyboard.press("u")
+            ada.page.wait_for_timeout(100)
+            if told.count():
+                break
+        told.first.wait_for()
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("es", "Te toca"), ("fr", "À vous")])
