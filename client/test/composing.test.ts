@@ -80,6 +80,16 @@ describe("an action that is put together", () => {
     expect(heard).toEqual([{ action: 3 }]);
   });
 
+  it("collects on one screen: what is taken and what is gained are parts of one answer", async () => {
+    const one = new Composition(TAKE, {}, server(GAIN, null).consider);
+    await one.pick(0, ["vault", "golem"]);
+    expect(one.parts.map((part) => part.question.kind)).toEqual(["take", "gain"]);
+    await one.pick(1, ["elan"]);
+    await one.pick(0, []); // leave all after all
+    expect(one.parts[1]?.keys).toEqual(["elan"]);
+    expect(one.whole?.actions).toHaveLength(2);
+  });
+
   it("forgets the answer to a question that is no longer before the player", async () => {
     const one = new Composition(MAIN, {}, server(PAY).consider);
     const first = one.choose(0, { action: 1 });

@@ -69,7 +69,8 @@ def test_a_newcomer_is_told_of_each_phase_as_it_begins(
     browser: Browser, address: str, game: str, phases: set[str]
 ) -> None:
     with sits(browser, address) as ada:
-        ada.make_table(game, "random", **({"variant": "first_game"} if game == "res_arcana" else {}))
+        options: dict[str, Any] = {"variant": "first_game"} if game == "res_arcana" else {}
+        ada.make_table(game, "random", **options)
         ada.page.evaluate(TOLD)
         ada.play(until=lambda: phases <= set(ada.page.evaluate("[...window.told]")))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -22,7 +24,7 @@ def test_one_click_plays_against_a_bot(browser: Browser, address: str) -> None:
 def test_a_whole_game_is_played_by_clicking_alone(
     browser: Browser, address: str, game: str, width: int, height: int
 ) -> None:
-    options = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
+    options: dict[str, Any] = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
     with sits(browser, address, width=width, height=height) as ada:
         ada.make_table(game, "random", **options)
         ada.play()
