@@ -144,6 +144,7 @@ bag-have = von { $count }
 bag-left = noch { $count } wählen
 bag-needs = { $count } der Kosten noch nicht gedeckt
 confirm = Bestätigen
+composing = Wähle das alles, dann bestätige.
 composed = Alles ist gewählt: bestätige es, oder ändere etwas.
 change = Ändern
 picked-some = { $count } von { $most } gewählt

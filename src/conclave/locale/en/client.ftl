@@ -144,6 +144,7 @@ bag-have = of { $count }
 bag-left = { $count } to choose
 bag-needs = { $count } of the cost still uncovered
 confirm = Confirm
+composing = Choose all of this, then confirm.
 composed = All is chosen: confirm, or change something.
 change = Change this
 picked-some = { $count } of { $most } chosen

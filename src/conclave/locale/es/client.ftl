@@ -144,6 +144,7 @@ bag-have = de { $count }
 bag-left = faltan { $count } por elegir
 bag-needs = quedan { $count } del coste sin cubrir
 confirm = Confirmar
+composing = Elige todo esto y confirma.
 composed = Todo está elegido: confirma o cambia algo.
 change = Cambiar
 picked-some = { $count } de { $most } elegidas

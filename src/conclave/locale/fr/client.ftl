@@ -144,6 +144,7 @@ bag-have = sur { $count }
 bag-left = encore { $count } à choisir
 bag-needs = il reste { $count } du coût à couvrir
 confirm = Confirmer
+composing = Choisissez tout cela, puis confirmez.
 composed = Tout est choisi : confirmez, ou changez quelque chose.
 change = Changer
 picked-some = { $count } sur { $most } choisies
