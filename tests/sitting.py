@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 LONGEST = 90.0  # seconds of one game, on a busy machine
 
@@ -63,23 +65,25 @@ class Sitting:
         """Answer the question, some way or other, by clicking alone."""
         page = self.page
         offered = page.locator("dialog[open] [data-choice]")
-        confirm = page.locator(".bar [data-confirm]")
+        confirm = page.locator(".bar [data-confirm]:enabled")
         glowing, listed = page.locator(".board .glows"), page.locator(".bar [data-choice]:not([disabled])")
         if offered.count():
             self._one_of(offered)
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-        elif confirm.count() and confirm.first.is_enabled():
-            confirm.first.click()
+        elif confirm.count():
+            self._one_of(confirm)
         elif not glowing.count() or (listed.count() and self._dice.random() < 0.3):
             self._one_of(listed)
         else:
             self._one_of(glowing)
 
     def _one_of(self, found: Any) -> None:
+        """Click one of these, unless it is gone by then: the last answer may be under way still."""
         count = found.count()
         if count:
-            found.nth(self._dice.randrange(count)).click(timeout=3000)
+            with contextlib.suppress(TooLate):
+                found.nth(self._dice.randrange(count)).click(timeout=1500)
 
     def play(self, until: Any = None) -> None:
         """Play on until the game is over, or until something else is true."""

@@ -5,25 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from browsing import NO_CHROMIUM, chromium, find_chromium, served
+from sitting import Sitting
 
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
 STEPS = 40  # answers before the table is worth a picture
-
-
-def answer(page: Page) -> None:
-    """Some answer, so that the table fills."""
-    for found in ("dialog[open] [data-choice]", ".bar [data-confirm]:enabled", ".board .glows", ".bar [data-choice]"):
-        if page.locator(found).count():
-            page.locator(found).first.click()
-            break
-    page.wait_for_timeout(120)
-
-
-def shoot(page: Page, path: Path) -> None:
-    page.screenshot(path=path)
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:
@@ -33,22 +21,24 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             viewport={"width": width, "height": height}, color_scheme="dark", reduced_motion="reduce"
         )
         page = context.new_page()
+        somebody = Sitting(page, address)
         for name, where in (("start", ""), ("components", "gallery/res_arcana")):
             page.goto(f"{address}/#/{where}")
             page.locator(".games .primary" if name == "start" else "main h1").first.wait_for()
             page.wait_for_timeout(800)
-            shoot(page, folder / f"{name}{suffix}.png")
+            page.screenshot(path=folder / f"{name}{suffix}.png")
         for number, game in enumerate(("res-arcana", "trial-of-the-temples")):
             page.goto(f"{address}/#/")
             page.locator(".games .primary").nth(number).click()
             for _ in range(STEPS):
                 page.locator(".bar.mine, dialog[open]").first.wait_for()
-                answer(page)
+                somebody.answer()
+                page.wait_for_timeout(120)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
             page.locator(".bar.mine").wait_for()
             page.wait_for_timeout(500)
-            shoot(page, folder / f"{game}{suffix}.png")
+            page.screenshot(path=folder / f"{game}{suffix}.png")
         context.close()
 
 
