@@ -38,6 +38,9 @@ def take(browser: Browser, address: str, folder: Path) -> None:
                 page.keyboard.press("Escape")
             page.locator(".bar.mine").wait_for()
             page.wait_for_timeout(500)
+            while page.locator(".said").count():
+                page.keyboard.press("u")  # a table at rest, not an action half put together
+                page.wait_for_timeout(200)
             page.screenshot(path=folder / f"{game}{suffix}.png")
         context.close()
 
