@@ -43,6 +43,8 @@ def test_an_action_of_several_parts_is_confirmed_once(browser: Browser, address:
         ada.make_table("res_arcana", "random", variant="first_game")
         to_pass = ada.page.locator(".bar [data-choice]", has_text="Pass")
         ada.play(until=lambda: to_pass.count() > 0)
+        ada.page.wait_for_timeout(300)  # a card that was clicked last may just be opening
+        ada.page.keyboard.press("Escape")
         before = len(sent)
         to_pass.click()
         said = ada.page.locator(".bar .said")
