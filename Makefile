@@ -38,7 +38,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check format bench bench-extras bench-peers bench-server soak train golden clean always \
+.PHONY: help play terminal test check format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
 	client-check client-test client-dev screenshots chromium
 
 help: ## this list
@@ -86,10 +86,14 @@ client-dev: client/node_modules/.package-lock.json ## the browser client with li
 	cd client && $(NPM_RUN) node node_modules/vite/bin/vite.js $(ARGS)
 
 screenshots: $(VENV)/.installed $(VENV)/.for-tests ## pictures of the main screens, into docs/screenshots (needs Chromium)
-	@$(BIN)/python client/tools/screenshots.py docs/screenshots
+	@PYTHONPATH=tests $(BIN)/python client/tools/screenshots.py docs/screenshots
 
-bench: $(VENV)/.installed ## how fast the games run here
+bench: $(VENV)/.installed $(VENV)/.for-tests ## how fast the games and the browser client run here
 	@$(BIN)/conclave bench $(ARGS)
+	$(if $(ARGS),,@echo && PYTHONPATH=tests $(BIN)/python bench/client.py)
+
+bench-client: $(VENV)/.installed $(VENV)/.for-tests ## how light and quick the browser client is (needs Chromium)
+	@PYTHONPATH=tests $(BIN)/python bench/client.py $(ARGS)
 
 bench-extras: $(VENV)/.installed ## how long a replay takes, and how long until the first question
 	@$(BIN)/python bench/extras.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 LONGEST = 90.0  # seconds of one game, on a busy machine
 
@@ -25,8 +27,11 @@ class Sitting:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
 
-    def make_table(self, game: str, *others: str, **options: Any) -> str:
-        """Make a table as the pages do, and sit down; others are bots, "open", or "me" for one on the same device."""
+    def make_table(self, game: str, *others: str, seconds: int = 0, **options: Any) -> str:
+        """Make a table as the pages do, and sit down; others are bots, "open", or "me" for one on the same device.
+
+        With `seconds`, each has so many to think in all.
+        """
         wishes = {"open": {"kind": "open"}, "me": {"kind": "me", "name": "Brom"}}
         seats = [{"kind": "me"}, *(wishes.get(one, {"kind": "bot", "bot": one}) for one in others)]
         made: str = self.page.evaluate(
@@ -37,7 +42,7 @@ class Sitting:
                 if (!me.user) await send("api/guest", JSON.stringify({name: "Ada"}));
                 return (await (await send("api/tables", wish)).json()).table.id;
             }""",
-            [json.dumps({"game": game, "seats": seats, "options": options})],
+            [json.dumps({"game": game, "seats": seats, "options": options, "time": time_of(seconds)})],
         )
         self.look_at(f"table/{made}")
         return made
@@ -60,23 +65,25 @@ class Sitting:
         """Answer the question, some way or other, by clicking alone."""
         page = self.page
         offered = page.locator("dialog[open] [data-choice]")
-        confirm = page.locator(".bar [data-confirm]")
+        confirm = page.locator(".bar [data-confirm]:enabled")
         glowing, listed = page.locator(".board .glows"), page.locator(".bar [data-choice]:not([disabled])")
         if offered.count():
             self._one_of(offered)
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-        elif confirm.count() and confirm.first.is_enabled():
-            confirm.first.click()
-        elif confirm.count() or not glowing.count() or self._dice.random() < 0.3:
+        elif confirm.count():
+            self._one_of(confirm)
+        elif not glowing.count() or (listed.count() and self._dice.random() < 0.3):
             self._one_of(listed)
         else:
             self._one_of(glowing)
 
     def _one_of(self, found: Any) -> None:
+        """Click one of these, unless it is gone by then: the last answer may be under way still."""
         count = found.count()
         if count:
-            found.nth(self._dice.randrange(count)).click(timeout=3000)
+            with contextlib.suppress(TooLate):
+                found.nth(self._dice.randrange(count)).click(timeout=1500)
 
     def play(self, until: Any = None) -> None:
         """Play on until the game is over, or until something else is true."""
@@ -88,10 +95,27 @@ class Sitting:
             self.page.wait_for_timeout(15)
 
 
+def time_of(seconds: int) -> dict[str, Any]:
+    return {"kind": "bank", "seconds": seconds} if seconds else {"kind": "none"}
+
+
 @contextmanager
-def sits(browser: Browser, address: str, seed: int = 1, width: int = 1440, height: int = 900) -> Iterator[Sitting]:
-    """Somebody with a browser of their own."""
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+def sits(
+    browser: Browser,
+    address: str,
+    seed: int = 1,
+    width: int = 1440,
+    height: int = 900,
+    *,
+    has_touch: bool = False,
+    moves: bool = False,
+) -> Iterator[Sitting]:
+    """Somebody with a browser of their own; where nothing `moves`, tests are faster."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="no-preference" if moves else "reduce",
+        has_touch=has_touch,
+    )
     context.set_default_timeout(10_000)
     page = context.new_page()
     page.goto(address)

@@ -38,6 +38,16 @@ export interface Bank {
   keys?: string[];
 }
 
+export interface Consider {
+  type: "consider";
+  table: string;
+  version: number;
+  seat: number;
+  request: number;
+  actions?: number[];
+  keys?: string[];
+}
+
 export interface Withdraw {
   type: "withdraw";
   table: string;
@@ -107,7 +117,7 @@ export interface Ping {
   at?: number;
 }
 
-export type FromClient = Hello | Watch | Unwatch | Act | Bank | Withdraw | Undo | OfferDraw | Consent | Resign | Rematch | Chat | WatchLobby | AskHint | Ping;
+export type FromClient = Hello | Watch | Unwatch | Act | Bank | Consider | Withdraw | Undo | OfferDraw | Consent | Resign | Rematch | Chat | WatchLobby | AskHint | Ping;
 
 export interface Welcome {
   type: "welcome";
@@ -229,6 +239,7 @@ export interface Choice {
   text: string;
   key: string;
   label: string;
+  gains: Record<string, number>;
 }
 
 export interface Closed {
@@ -330,6 +341,14 @@ export interface Rematched {
   table: string;
 }
 
+export interface Considered {
+  type: "considered";
+  request: number;
+  actions: number[];
+  question: Question | null;
+  view: Record<string, unknown> | null;
+}
+
 export interface Hint {
   type: "hint";
   request: number;
@@ -378,4 +397,4 @@ export interface Bye {
   code: "restart" | "signed_out" | "slow";
 }
 
-export type FromServer = Welcome | Snapshot | Moved | TableChanged | Proposals | Said | Ack | Stale | Refused | Rematched | Hint | Lobby | LobbyChanged | Unwatched | Error | Pong | Bye;
+export type FromServer = Welcome | Snapshot | Moved | TableChanged | Proposals | Said | Ack | Stale | Refused | Rematched | Considered | Hint | Lobby | LobbyChanged | Unwatched | Error | Pong | Bye;

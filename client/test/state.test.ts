@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Catalog } from "../src/lib/catalog.svelte";
 import { Table } from "../src/lib/table.svelte";
-import { Desk } from "../src/table/desk.svelte";
 import type { Move, Moved, Snapshot } from "../src/wire";
 
 const standing = { viewer: 0, question: null, undo: "no" as const, clocks: null, proposals: [] };
@@ -46,19 +44,5 @@ describe("a table", () => {
     stop();
     one.move(moved(move(5)));
     expect(heard).toEqual(["before 3", "after 4"]);
-  });
-});
-
-describe("a desk", () => {
-  it("picks one of several components, wherever it is clicked, and answers only when all are chosen", () => {
-    const one = table();
-    const options = ["duelist", "colossus"].map((key, action) => ({ action, text: `take ${key}`, key, label: "" }));
-    one.question = { shape: { type: "subset", least: 0, most: 2 }, options } as unknown as Table["question"];
-    const desk = new Desk(one, () => ({ byId: new Map() }) as unknown as Catalog);
-    desk.choose(options[0]!);
-    desk.choose(options[1]!);
-    desk.choose(options[0]!);
-    expect(desk.picked).toEqual(["colossus"]);
-    expect(one.busy).toBe(false);
   });
 });

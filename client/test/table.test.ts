@@ -4,9 +4,11 @@ import { flightsOf } from "../src/motion/flights";
 import { matches } from "../src/pages/search";
 import { byVerb, componentOf, isAlarm, verbOf } from "../src/table/choices";
 import { leftOf, timeText } from "../src/table/clock";
-import { pieces } from "../src/table/story";
+import { Guide } from "../src/table/guide.svelte";
+import { lastTurns, pieces } from "../src/table/story";
+import { phasesIn } from "../src/table/summary";
 
-const choice = (text: string, key: string) => ({ action: 0, text, key, label: "" });
+const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {} });
 
 describe("choices", () => {
   it("know the component they are about", () => {
@@ -36,11 +38,35 @@ describe("the story", () => {
   it("cuts out the names of components, the longest first", () => {
     const found = pieces("Ada uses Dragon Egg, then Dragon.", ["Dragon", "Dragon Egg"]);
     expect(found.filter((piece) => piece.isName).map((piece) => piece.text)).toEqual(["Dragon Egg", "Dragon"]);
-    expect(found.map((piece) => piece.text).join("")).toBe("Ada uses Dragon Egg, then Dragon.");
+    expect(found.map((piece) => piece.text).join("").replaceAll("\u2060", "")).toBe("Ada uses Dragon Egg, then Dragon.");
   });
 
   it("finds no name inside a word", () => {
     expect(pieces("The Hawker comes.", ["Hawk"]).some((piece) => piece.isName)).toBe(false);
+  });
+});
+
+describe("the last turns", () => {
+  it("are one for each answer, the newest first, and only so many", () => {
+    const log = [[1, "a."], [2, "b."], [2, "c."], [3, "d."]].map(([version, text]) => ({ version: Number(version), text: String(text) }));
+    expect(lastTurns(log, 2)).toEqual([{ version: 3, text: "d." }, { version: 2, text: "b. c." }]);
+  });
+});
+
+describe("the guide", () => {
+  it("knows from events which phases have begun", () => {
+    expect(phasesIn("res_arcana", [[8, 12], [7, 2], [8, 10]])).toEqual(["check", "collect"]);
+    expect(phasesIn("trial_of_the_temples", [[7, 4], [8, 0, 0, 3], [7, 5]])).toEqual(["night", "temple"]);
+  });
+
+  it("tells of each phase once, and is silent when it has been answered", () => {
+    const guide = new Guide();
+    guide.begin(["collect"]);
+    guide.begin(["actions"]);
+    expect(guide.now).toEqual(["collect", "actions"]);
+    guide.answered();
+    guide.begin(["check", "collect"]);
+    expect(guide.now).toEqual(["check"]);
   });
 });
 
@@ -64,6 +90,15 @@ describe("motion", () => {
       { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
       { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
       { glyph: "calm", from: "pool:1:calm", to: "seat:1" },
+    ]);
+  });
+
+  it("lets cards fly between zones, known only where the viewer may know them", () => {
+    const [deck, hand, play, centre] = [4, 5, 6, 1];
+    const flights = flightsOf("res_arcana", [[1, -1, deck, 1, hand, 1], [1, 17, hand, 1, play, 1], [1, 20, centre, 0, 0, 0]]);
+    expect(flights).toEqual([
+      { glyph: "card", from: "deck:1", to: "hand:1" },
+      { glyph: "card", from: "hand:1", to: "seat:1", card: 17 },
     ]);
   });
 

@@ -1,33 +1,17 @@
-"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER."""
+"""Pictures of the main screens, for the README: python client/tools/screenshots.py FOLDER (with tests/ on the path)."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser
+
+from browsing import NO_CHROMIUM, chromium, find_chromium, served
+from sitting import Sitting
 
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
 STEPS = 40  # answers before the table is worth a picture
-
-
-def answer(page: Page) -> None:
-    """Some answer, so that the table fills."""
-    for found in ("dialog[open] [data-choice]", ".bar [data-confirm]:enabled", ".board .glows", ".bar [data-choice]"):
-        if page.locator(found).count():
-            page.locator(found).first.click()
-            break
-    page.wait_for_timeout(120)
-
-
-def shoot(page: Page, path: Path) -> None:
-    page.screenshot(path=path)
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:
@@ -37,55 +21,38 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             viewport={"width": width, "height": height}, color_scheme="dark", reduced_motion="reduce"
         )
         page = context.new_page()
+        somebody = Sitting(page, address)
         for name, where in (("start", ""), ("components", "gallery/res_arcana")):
             page.goto(f"{address}/#/{where}")
             page.locator(".games .primary" if name == "start" else "main h1").first.wait_for()
             page.wait_for_timeout(800)
-            shoot(page, folder / f"{name}{suffix}.png")
+            page.screenshot(path=folder / f"{name}{suffix}.png")
         for number, game in enumerate(("res-arcana", "trial-of-the-temples")):
             page.goto(f"{address}/#/")
             page.locator(".games .primary").nth(number).click()
             for _ in range(STEPS):
                 page.locator(".bar.mine, dialog[open]").first.wait_for()
-                answer(page)
+                somebody.answer()
+                page.wait_for_timeout(120)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
             page.locator(".bar.mine").wait_for()
             page.wait_for_timeout(500)
-            shoot(page, folder / f"{game}{suffix}.png")
+            while page.locator(".said").count():
+                page.keyboard.press("u")  # a table at rest, not an action half put together
+                page.wait_for_timeout(200)
+            page.screenshot(path=folder / f"{game}{suffix}.png")
         context.close()
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with nothing on it yet; its address."""
-    command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser", "--port", "0"]
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/conclave.db"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert process.stdout is not None
-        found = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert found, "the server does not start"
-        yield found.group()
-        process.terminate()
-        process.wait()
 
 
 def main() -> None:
     """Take all pictures."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if not chromium:
-        raise SystemExit("there is no Chromium to take pictures with")
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+    if not find_chromium():
+        raise SystemExit(NO_CHROMIUM)
+    with served() as address, chromium() as browser:
         take(browser, address, folder)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -22,7 +24,7 @@ def test_one_click_plays_against_a_bot(browser: Browser, address: str) -> None:
 def test_a_whole_game_is_played_by_clicking_alone(
     browser: Browser, address: str, game: str, width: int, height: int
 ) -> None:
-    options = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
+    options: dict[str, Any] = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
     with sits(browser, address, width=width, height=height) as ada:
         ada.make_table(game, "random", **options)
         ada.play()
@@ -54,8 +56,13 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
         ada.make_table("trial_of_the_temples", "random")
         ada.wait_for_question()
         ada.play(until=lambda: ada.page.locator("button[title='Undo']:enabled").count() > 0 and ada.is_asked())
-        ada.page.keyboard.press("u")
-        ada.page.locator(".story li", has_text="takes back").first.wait_for()
+        told = ada.page.locator(".story li", has_text="takes back")
+        for _ in range(20):  # first what has been put together and is not done yet
+            ada.page.keyboard.press("u")
+            ada.page.wait_for_timeout(100)
+            if told.count():
+                break
+        told.first.wait_for()
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("es", "Te toca"), ("fr", "À vous")])

@@ -2,17 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
 from playwright.sync_api import Browser
 
-from sitting import sits
+from sitting import Sitting, sits
 
 
-def test_two_people_play_by_link_though_one_reloads_and_loses_the_network(browser: Browser, address: str) -> None:
+@contextmanager
+def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, Sitting]]:
+    """Ada and Brom at one table."""
     with sits(browser, address, 1) as ada, sits(browser, address, 2) as brom:
-        ada.make_table("res_arcana", "open", variant="first_game", round_limit=2)
+        ada.make_table("res_arcana", "open", variant="first_game", **wish)
         invitation = ada.page.get_by_label("Link for your friends").input_value()
         brom.look_at(invitation.partition("#/")[2])
         brom.page.get_by_role("button", name="Sit here").click()
+        yield ada, brom
+
+
+def play_both(*people: Sitting, until: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if until():
+            return
+        for one in people:
+            if one.is_asked() and not one.is_over():
+                one.answer()
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("it never comes to that")
+
+
+def test_a_draw_is_offered_declined_and_agreed_to(browser: Browser, address: str) -> None:
+    with two(browser, address) as (ada, brom):
+        ada.page.locator(".bar").wait_for()
+        for answer in ("Decline", "Agree"):
+            ada.page.get_by_label("Menu").click()
+            ada.page.get_by_role("button", name="Offer a draw").click()
+            ada.page.get_by_role("button", name="Take it back").wait_for()
+            ada.page.keyboard.press("Escape")
+            brom.page.get_by_text("offers a draw").wait_for()
+            brom.page.get_by_role("button", name=answer).click()
+            brom.page.get_by_text("offers a draw").wait_for(state="detached")
+        for one in (ada, brom):
+            one.page.locator("dialog[open]").get_by_text("A draw.").first.wait_for()
+
+
+def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser, address: str) -> None:
+    with two(browser, address) as (ada, brom):
+        ask = ada.page.locator("button[title='Ask to undo']:enabled")
+        play_both(ada, brom, until=lambda: ask.count() > 0 and brom.is_asked())
+        ask.click()
+        brom.page.get_by_text("would like to take back the last choice").wait_for()
+        brom.page.get_by_role("button", name="Agree").click()
+        ada.page.locator(".story li", has_text="takes back").first.wait_for()
+        brom.page.locator(".story li", has_text="takes back").first.wait_for()
+
+
+def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, address: str) -> None:
+    with two(browser, address, seconds=5) as (ada, brom):
+        for one in (ada, brom):
+            one.page.locator(".clock.runs").first.wait_for()
+            assert one.page.locator(".clock").count() == 2
+        begun = brom.page.locator(".clock.runs").inner_text()
+        brom.page.wait_for_function("begun => document.querySelector('.clock.runs').innerText < begun", arg=begun)
+        for one in (ada, brom):
+            one.page.locator("dialog[open]").get_by_role("link", name="Download the record").wait_for()
+
+
+def test_two_people_play_by_link_though_one_reloads_and_loses_the_network(browser: Browser, address: str) -> None:
+    with two(browser, address, round_limit=2) as (ada, brom):
 
         def both(steps: int) -> None:
             for _ in range(steps):

@@ -125,6 +125,7 @@ def test_every_folder_of_modules_is_a_package_and_typed() -> None:
         "test",
         "check",
         "bench",
+        "bench-client",
         "bench-peers",
         "bench-server",
         "soak",

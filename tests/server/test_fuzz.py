@@ -26,6 +26,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "unwatch", "table": "TABLE"},
     {"type": "act", "table": "TABLE", "version": 1, "seat": 0, "request": 1, "actions": [1], "keys": ["elan"]},
     {"type": "bank", "table": "TABLE", "version": 1, "seat": 1, "request": 1, "actions": [4097], "keys": []},
+    {"type": "consider", "table": "TABLE", "version": 1, "seat": 0, "request": 1, "actions": [1], "keys": ["elan"]},
     {"type": "withdraw", "table": "TABLE", "seat": 0, "request": 1},
     {"type": "undo", "table": "TABLE", "version": 1, "seat": 0, "request": 1},
     {"type": "consent", "table": "TABLE", "seat": 0, "proposal": 1, "agree": True, "request": 1},
@@ -126,7 +127,7 @@ async def test_a_hundred_thousand_malformed_messages_break_nothing(sqlite_url: s
     assert answers["malformed"] > MESSAGES / 2
     assert "unavailable" not in answers
     assert set(answers) <= {*wire.REFUSALS, "welcome", "snapshot", "moved", "pong", "stale", "unwatched", "lobby",
-                            "table_changed", "ack"}  # fmt: skip
+                            "table_changed", "ack", "considered"}  # fmt: skip
     assert (after["version"], after["view"]) == (before["version"], before["view"])
     assert "Traceback" not in log, log[log.index("Traceback") - 500 :][:4000]
     assert "[error" not in log

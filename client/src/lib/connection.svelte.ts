@@ -1,6 +1,7 @@
 /** The one websocket: it comes back by itself, and then asks only for what it has missed. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Act, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
+import type { Chosen } from "../table/composing.svelte";
+import type { Act, Considered, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
 import { backoff } from "./backoff";
 import { Table } from "./table.svelte";
 
@@ -62,14 +63,28 @@ class Connection {
     this.#send({ type: "watch_lobby", on });
   }
 
-  /** Answer the question before us, by an option's action or by keys. */
-  async answer(table: Table, question: Question, chosen: { actions?: number[]; keys?: string[] }): Promise<void> {
+  /** What would be asked after this part of an answer; null where it cannot be said. */
+  async consider(table: Table, question: Question, before: number[], chosen: Chosen): Promise<Considered | null> {
+    table.trouble = "";
+    const said = "keys" in chosen ? { actions: before, keys: chosen.keys } : { actions: [...before, chosen.action] };
+    const answer = await this.request((request) => ({
+      type: "consider", table: table.id, version: table.version, seat: question.seat, request, ...said,
+    }));
+    if (!answer.ok) table.trouble = answer.message;
+    else if (answer.message.type === "stale") this.#look(table);
+    return answer.ok && answer.message.type === "considered" ? answer.message : null;
+  }
+
+  /** Answer the question before us, all parts of it. */
+  async answer(table: Table, question: Question, actions: number[]): Promise<void> {
     table.busy = true;
     table.trouble = "";
-    const said = { table: table.id, version: table.version, seat: question.seat, ...chosen };
     const type: Act["type"] | "bank" = question.early ? "bank" : "act";
-    const answer = await this.request((request) => ({ type, request, ...said }));
-    table.busy = false;
+    const answer = await this.request((request) => ({
+      type, table: table.id, version: table.version, seat: question.seat, request, actions,
+    }));
+    const isTold = answer.ok && answer.message.type === "ack" && answer.message.version <= table.version;
+    table.busy = answer.ok && !question.early && !isTold; // an ack comes before the news of it, which end this
     if (!answer.ok) table.trouble = answer.message;
     else if (question.early || answer.message.type === "stale") this.#look(table);
   }
@@ -151,6 +166,7 @@ class Connection {
       case "ack":
       case "stale":
       case "rematched":
+      case "considered":
       case "hint":
         return this.#settle(message.request, { ok: true, message });
       case "refused":

@@ -3,16 +3,24 @@ import { KINDS } from "../cards/lines";
 import { GOODS } from "../trial/view";
 
 export interface Flight {
-  glyph: string;
+  glyph: string; // "card" for a component
   from: string; // a spot of the table
   to: string;
+  card?: number; // which component, where the viewer may know
 }
 
+const EV_MOVED = 1; // component or -1, from zone, from seat, to zone, to seat
 const EV_POOL = 2; // seat, why, source, five signed numbers
 const EV_GOODS = 9; // seat, why, detail, four crystals, action tokens, mana: signed
 const WHY_TILES = 1;
 const WHY_TRIAL = 7;
 const MOST_OF_A_KIND = 3;
+
+/** Where the zones of Res Arcana lie, by number; the rest is in the box, or only in somebody's eyes. */
+const ZONES: Record<number, (seat: number) => string> = {
+  1: () => "centre", 2: () => "monuments", 3: () => "items", 4: (seat) => `deck:${seat}`, 5: (seat) => `hand:${seat}`, 6: (seat) => `seat:${seat}`,
+  7: (seat) => `discards:${seat}`, 8: (seat) => `hand:${seat}`, 12: (seat) => `deck:${seat}`, 13: () => "monuments",
+};
 
 export function flightsOf(game: string, events: number[][]): Flight[] {
   return game === "res_arcana" ? cardFlights(events) : trialFlights(events);
@@ -20,10 +28,16 @@ export function flightsOf(game: string, events: number[][]): Flight[] {
 
 function cardFlights(events: number[][]): Flight[] {
   return events.flatMap((event) => {
+    if (event[0] === EV_MOVED) return cardFlight(event);
     if (event[0] !== EV_POOL) return [];
     const [, seat, , , ...counts] = event;
     return KINDS.flatMap((kind, k) => several(kind, counts[k] ?? 0, `pool:${seat}:${kind}`, `seat:${seat}`));
   });
+}
+
+function cardFlight([, card = -1, fromZone = 0, fromSeat = 0, toZone = 0, toSeat = 0]: number[]): Flight[] {
+  const [from, to] = [ZONES[fromZone]?.(fromSeat), ZONES[toZone]?.(toSeat)];
+  return from && to && from !== to ? [{ glyph: "card", from, to, ...(card >= 0 ? { card } : {}) }] : [];
 }
 
 function trialFlights(events: number[][]): Flight[] {

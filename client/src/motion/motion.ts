@@ -19,8 +19,8 @@ function places(): Places {
   return found;
 }
 
-/** Watch a table and let things fly; returns how to stop. */
-export function animate(table: Table): () => void {
+/** Watch a table and let things fly; returns how to stop. `idOf`: the component of a number. */
+export function animate(table: Table, idOf: (card: number) => string): () => void {
   let before: Places = new Map();
   return table.onMoves(
     () => {
@@ -32,39 +32,60 @@ export function animate(table: Table): () => void {
       const old = before;
       void tick().then(() => {
         const now = places();
-        slideCards(old, now);
         const flights = flightsOf(table.info?.game ?? "", moves.flatMap((move) => move.events)).slice(0, MOST);
         flights.forEach((flight, index) => {
           const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
-          if (from?.height && to?.height) fly(flight.glyph, from, to, index * APART);
+          if (!from?.height || !to?.height) return;
+          if (flight.glyph === "card") deal(flight.card === undefined ? "" : `card:${idOf(flight.card)}`, old, now, from, to, index * APART);
+          else fly(flight.glyph, from, to, index * APART);
         });
       });
     },
   );
 }
 
-/** Components glide from their old place to the new one. */
-function slideCards(old: Places, now: Places): void {
-  for (const [spot, to] of now) {
-    const from = old.get(spot);
-    if (!spot.startsWith("card:") || !from?.height || !to.height || (Math.abs(from.x - to.x) < 4 && Math.abs(from.y - to.y) < 4)) continue;
-    const element = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
-    const scale = from.height / to.height;
-    element?.animate(
-      [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 10 }, { transform: "none", transformOrigin: "0 0" }],
-      { duration: LONG, easing: "cubic-bezier(.2,.8,.2,1)" },
-    );
-  }
+/** Let components glide from where they lay to where they lie, whatever changes in between; call the result after it. */
+export function gliding(): () => void {
+  if (!mayMove() || document.hidden) return () => undefined;
+  const old = places();
+  return () => {
+    for (const [spot, to] of places()) {
+      const from = old.get(spot);
+      if (spot.startsWith("card:") && from && (Math.abs(from.x - to.x) > 4 || Math.abs(from.y - to.y) > 4)) glide(spot, from, to);
+    }
+  };
+}
+
+function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
+  if (!from.height || !to.height) return;
+  const scale = from.height / to.height;
+  document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.animate(
+    [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 10 }, { transform: "none", transformOrigin: "0 0" }],
+    { duration: LONG, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
+  );
+}
+
+/** A component that comes out of a zone, goes into one, or passes face down from one to the other. */
+function deal(spot: string, old: Places, now: Places, from: DOMRect, to: DOMRect, delay: number): void {
+  const [lay, lies] = [old.get(spot), now.get(spot)];
+  if (lay && lies) return; // it glides by itself
+  if (lies) return glide(spot, from, lies, delay);
+  const back = document.createElement("div");
+  back.className = "flying-card";
+  flyAlong(back, lay ?? from, to, delay, 40);
 }
 
 /** One essence, crystal or token through the air. */
 function fly(glyph: string, from: DOMRect, to: DOMRect, delay: number): void {
   const model = document.querySelector<SVGElement>(`[data-spot$=":${glyph}"] svg`);
   if (!model) return;
-  const one = model.cloneNode(true) as SVGElement;
-  const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2 - 14, y: rect.y + rect.height / 2 - 14 });
+  flyAlong(model.cloneNode(true) as SVGElement, from, to, delay, 28);
+}
+
+function flyAlong(one: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, delay: number, size: number): void {
+  const middle = (rect: DOMRect) => ({ x: rect.x + (rect.width - size) / 2, y: rect.y + (rect.height - size) / 2 });
   const [a, b] = [middle(from), middle(to)];
-  Object.assign(one.style, { position: "fixed", left: "0", top: "0", width: "28px", height: "28px", zIndex: "50", pointerEvents: "none" });
+  Object.assign(one.style, { position: "fixed", left: "0", top: "0", width: `${size}px`, height: `${size}px`, zIndex: "50", pointerEvents: "none" });
   document.body.append(one);
   const arc = Math.min(80, Math.hypot(b.x - a.x, b.y - a.y) / 4);
   const flight = one.animate(

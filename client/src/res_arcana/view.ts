@@ -58,8 +58,12 @@ const PHASES: Record<number, string> = {
   5: "draft", 6: "draft", 8: "mages", 9: "items", 10: "collect", 11: "actions", 12: "check", 13: "over",
 };
 
+export function phaseNamed(phase: number): string {
+  return PHASES[phase] ?? "setup";
+}
+
 export function phaseOf(view: View): string {
-  return PHASES[view.phase] ?? "setup";
+  return phaseNamed(view.phase);
 }
 
 /** Who is to move: while a rival answers to a power, whoever uses it. */

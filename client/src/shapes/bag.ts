@@ -44,3 +44,10 @@ export function suggestion(shape: ShapeBag, have: Counts): Counts {
 export function keysOf(chosen: Counts): string[] {
   return Object.entries(chosen).flatMap(([kind, count]) => Array<string>(count).fill(kind));
 }
+
+/** And back. */
+export function countsOf(keys: string[]): Counts {
+  const counts: Counts = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

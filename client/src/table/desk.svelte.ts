@@ -4,8 +4,9 @@ import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
 import { knows, say } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Choice, Closed, Weighed } from "../wire";
+import type { Choice, Closed, Question, Weighed } from "../wire";
 import { componentOf, verbOf } from "./choices";
+import { Composition, type Part } from "./composing.svelte";
 
 const KEY = Symbol("desk");
 
@@ -13,7 +14,17 @@ export class Desk {
   open = $state.raw<Entry | null>(null); // the component that is looked at, enlarged
   hinted = $state.raw<Map<number, number>>(new Map()); // what a bot thinks of actions, 0 to 1
   note = $state(""); // what a bot would do, in words
-  picked = $state.raw<string[]>([]); // of several components to choose, or of an order: the keys so far
+  /** The answer to the question before us, as far as it is put together. */
+  composition = $derived.by(() => {
+    const { question, view } = this.table;
+    return question && !this.isReplay
+      ? new Composition(question, view, (before, chosen) => connection.consider(this.table, question, before, chosen))
+      : null;
+  });
+
+  /** Components by name, for the story; short names would be found everywhere. */
+  names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
+  nameList = $derived([...this.names.keys()]);
 
   constructor(
     readonly table: Table,
@@ -21,8 +32,22 @@ export class Desk {
     readonly isReplay = false,
   ) {}
 
+  get part(): Part | null {
+    return this.composition?.parts.at(-1) ?? null;
+  }
+
+  get question(): Question | null {
+    return this.part?.question ?? null;
+  }
+
+  /** The table as it is, or as it would be with what is chosen so far. */
+  get view(): Record<string, unknown> | null {
+    return this.composition?.view ?? this.table.view;
+  }
+
   get choices(): Choice[] {
-    return this.isReplay ? [] : (this.table.question?.options ?? []);
+    const part = this.part;
+    return part && (!part.chosen || part.question.shape.type === "subset") ? part.question.options : [];
   }
 
   /** What can be done with a component now. */
@@ -32,7 +57,12 @@ export class Desk {
 
   /** What cannot be done with it, and why. */
   closedOf(id: string): Closed[] {
-    return this.isReplay ? [] : (this.table.question?.closed ?? []).filter((one) => componentOf(one) === id);
+    return (this.question?.closed ?? []).filter((one) => componentOf(one) === id);
+  }
+
+  /** Why a place on the table cannot be chosen; "" where it can, or where nobody would ask. */
+  whyNot(key: string, verb = ""): string {
+    return this.question?.closed.find((one) => one.key === key && (!verb || one.verb === verb))?.text ?? "";
   }
 
   glows(id: string): boolean {
@@ -44,29 +74,46 @@ export class Desk {
   }
 
   /** Choose one thing, on the table or in a list: the answer, or one of several that make it up. */
-  choose(choice: Choice): void {
-    const shape = this.table.question?.shape;
-    if (choice.key === "" || (shape?.type !== "subset" && shape?.type !== "order")) {
-      this.#answer({ actions: [choice.action] });
-    } else if (shape.type === "subset") {
-      this.open = null;
-      if (this.picked.includes(choice.key)) this.picked = this.picked.filter((key) => key !== choice.key);
-      else if (this.picked.length < shape.most) this.picked = [...this.picked, choice.key];
-    }
+  choose(choice: Choice, index = this.composition?.last ?? 0): void {
+    const part = this.composition?.parts[index];
+    if (!part || this.table.busy) return;
+    const { shape } = part.question;
+    this.#forget();
+    if (choice.key === "" || shape.type !== "subset") {
+      void this.composition?.choose(index, { action: choice.action }).then(() => this.#confirmAtOnce());
+    } else if (part.keys.includes(choice.key)) {
+      this.pick(index, part.keys.filter((key) => key !== choice.key));
+    } else if (part.keys.length < shape.most) this.pick(index, [...part.keys, choice.key]);
   }
 
-  chooseKeys(keys: string[]): void {
-    const none = this.choices.find((choice) => choice.key === "");
-    this.#answer(keys.length === 0 && none ? { actions: [none.action] } : { keys });
+  /** Pick by keys: what bags, numbers, orders and subsets are made of. */
+  pick(index: number, keys: string[]): void {
+    this.#forget();
+    void this.composition?.pick(index, keys);
   }
 
-  #answer(chosen: { actions?: number[]; keys?: string[] }): void {
-    const question = this.table.question;
-    if (!question || this.table.busy) return;
+  /** All of it, or nothing: one click says it. */
+  take(index: number, keys: string[]): void {
+    this.#forget();
+    void this.composition?.pick(index, keys).then(() => this.#confirmAtOnce());
+  }
+
+  /** Give the answer, all parts of it. */
+  confirm(): void {
+    const { question, busy } = this.table;
+    const whole = this.composition?.whole;
+    if (question && whole && !busy) void connection.answer(this.table, question, whole.actions);
+  }
+
+  /** What one click has said in full needs no second one. */
+  #confirmAtOnce(): void {
+    if (this.composition?.last === 0) this.confirm();
+  }
+
+  #forget(): void {
     this.open = null;
     this.hinted = new Map();
     this.note = "";
-    void connection.answer(this.table, question, chosen);
   }
 
   /** What a bot would rather do: the best first. */
@@ -74,9 +121,14 @@ export class Desk {
     this.hinted = new Map(answers.map((answer) => [answer.actions[0] ?? -1, answer.share]));
     const best = answers[0];
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
-    const verb = choice && knows("client", `verb-${verbOf(choice)}`) ? say(`verb-${verbOf(choice)}`) : "";
-    const words = choice?.label ? [verb, choice.label].filter(Boolean).join(": ") : (best?.text ?? "");
-    this.note = best ? say("hint-says", { text: words }) : "";
+    this.note = best ? say("hint-says", { text: choice?.label ? this.wordsOf(choice) : best.text }) : "";
+  }
+
+  /** A choice in words, with its deed. */
+  wordsOf(choice: Choice): string {
+    const key = ["verb", "plain"].map((way) => `${way}-${verbOf(choice)}`).find((one) => knows("client", one));
+    const verb = key ? say(key) : "";
+    return [verb, choice.label || choice.text].filter(Boolean).join(": ");
   }
 
   /** The name of a seat; "You" for the reader's own. */

@@ -17,7 +17,7 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (deed) {
     event.preventDefault();
     deeds[deed]();
-  } else if (/^[1-9]$/.test(event.key)) press(visible("[data-choice]")[Number(event.key) - 1], event);
+  } else if (/^[1-9]$/.test(event.key)) press(visible("[data-choice]").filter((one) => !one.closest("[data-past]"))[Number(event.key) - 1], event);
   else if (event.key === "Enter" && target.tagName !== "BUTTON") press(visible("[data-confirm]")[0], event);
   else if (event.key === "g") jump(event);
 }
@@ -26,7 +26,6 @@ function press(button: HTMLElement | undefined, event: Event): void {
   if (!button) return;
   event.preventDefault();
   button.click();
-  button.focus();
 }
 
 /** Buttons in the dialog that is open, or else on the page. */

@@ -20,6 +20,23 @@ export function pieces(text: string, names: string[]): Piece[] {
   if (!names.length) return [{ text, isName: false }];
   return text
     .split(patternOf(names))
-    .map((part, index) => ({ text: part, isName: index % 2 === 1 }))
+    .map((part, index) => ({ text: index ? part.replace(/^(?=[.,;:!?])/, "\u2060") : part, isName: index % 2 === 1 })) // no line begins with a full stop
     .filter((piece) => piece.text);
+}
+
+export interface Turn {
+  version: number;
+  text: string;
+}
+
+/** What happened last, an answer each: the newest first. */
+export function lastTurns(log: { version: number; text: string }[], most: number): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log.toReversed()) {
+    const last = turns.at(-1);
+    if (last?.version === line.version) last.text = `${line.text} ${last.text}`;
+    else if (turns.length === most) break;
+    else turns.push({ ...line });
+  }
+  return turns;
 }

@@ -2,9 +2,10 @@
 import { KINDS } from "../cards/lines";
 import type { Catalog } from "../lib/catalog.svelte";
 import { say } from "../lib/language.svelte";
-import type { Table } from "../lib/table.svelte";
-import { MATCH, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
-import { GOODS, trialPhase, type View as TrialView } from "../trial/view";
+import { MATCH, phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
+import { GOODS, trialPhase, trialPhaseNamed, type View as TrialView } from "../trial/view";
+
+type Seen = Record<string, unknown> | null;
 
 export interface Heading {
   where: string;
@@ -25,21 +26,35 @@ export function headingOf(game: string, view: Record<string, unknown>): Heading 
   return { where: [...new Set(parts)].join(" · "), turn: seen.asked[0] ?? -2 };
 }
 
+/** The phase that a table is in. */
+export function phaseIn(game: string, view: Seen): string {
+  if (!view) return "";
+  return game === "res_arcana" ? phaseOf(view as unknown as RaView) : trialPhase(view as unknown as TrialView);
+}
+
+const EV_PHASE: Record<string, number> = { res_arcana: 8, trial_of_the_temples: 7 }; // phase
+
+/** The phases that began with these events. */
+export function phasesIn(game: string, events: number[][]): string[] {
+  const named = game === "res_arcana" ? phaseNamed : trialPhaseNamed;
+  return events.filter((event) => event[0] === EV_PHASE[game]).map((event) => named(event[1] ?? 0));
+}
+
 /** What the reader could pay with. */
-export function possessions(game: string, table: Table): Record<string, number> {
-  if (!table.view || table.viewer < 0) return {};
+export function possessions(game: string, view: Seen, viewer: number): Record<string, number> {
+  if (!view || viewer < 0) return {};
   if (game === "res_arcana") {
-    const pool = (table.view as unknown as RaView).players[table.viewer]?.pool ?? [];
+    const pool = (view as unknown as RaView).players[viewer]?.pool ?? [];
     return Object.fromEntries(KINDS.map((kind, k) => [kind, pool[k] ?? 0]));
   }
-  const player = (table.view as unknown as TrialView).players[table.viewer];
+  const player = (view as unknown as TrialView).players[viewer];
   return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
 }
 
 /** The essences on a component in play. */
-export function lyingOn(game: string, table: Table, catalog: Catalog, id: string): number[] {
-  if (game !== "res_arcana" || !table.view) return [];
-  for (const player of (table.view as unknown as RaView).players) {
+export function lyingOn(game: string, view: Seen, catalog: Catalog, id: string): number[] {
+  if (game !== "res_arcana" || !view) return [];
+  for (const player of (view as unknown as RaView).players) {
     const found = player.play.find((one) => catalog.at(one.id).id === id);
     if (found) return found.on;
   }

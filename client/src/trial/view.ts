@@ -50,8 +50,12 @@ export const SIDE = 4; // spaces along each side of a mat
 const MATS = ["red", "yellow", "blue", "green"] as const;
 const PHASES = ["setup", "setup", "setup", "setup", "night", "temple", "resource", "trial", "over"];
 
+export function trialPhaseNamed(phase: number): string {
+  return PHASES[phase] ?? "setup";
+}
+
 export function trialPhase(view: View): string {
-  return PHASES[view.phase] ?? "setup";
+  return trialPhaseNamed(view.phase);
 }
 
 /** The colour of a seat: that of its mat, or none before it has one. */

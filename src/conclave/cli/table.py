@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
@@ -34,6 +34,7 @@ class Choice:
 
     option: Option
     text: str
+    gains: Mapping[str, int] = field(default_factory=dict)  # what it would bring as things stand, by icon
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class Session:
                 run.play(self.dealer.choose(run.state.legal(), run.state.weights(), position))
             elif actor in banked:
                 run = _with_banked(run, actor, banked.pop(actor))
-            elif self.plays_forced and (forced := _forced_answer(run.state)):
+            elif self.plays_forced and (forced := forced_answer(run.state)):
                 for action in forced:
                     run.play(action)
             else:
@@ -179,7 +179,7 @@ class Session:
         """The version at which this seat's last real choice began, to rewind to; None where it has made none."""
         state, found = self.at(self.first), None
         for position in range(self.first, self.version):
-            if state.actor() == seat and not state.partial() and not _forced_answer(state):
+            if state.actor() == seat and not state.partial() and not forced_answer(state):
                 found = position
             state.apply(self.log[position])
         return found
@@ -319,7 +319,7 @@ def _with_banked(run: _Run, seat: Seat, actions: Sequence[Action]) -> _Run:
     return trial
 
 
-def _forced_answer(state: State) -> list[Action]:
+def forced_answer(state: State) -> list[Action]:
     """The only whole answer there is; empty where there is a choice, even one late in the answer."""
     legal = state.legal()
     if len(legal) != 1:

@@ -126,6 +126,14 @@ class Course:
         """Whether there is anything that this seat could take back."""
         return seat in self._early or any(mark.seat == seat and mark.kind == "answer" for mark in reversed(self.marks))
 
+    def last_choice(self, seat: Seat) -> int | None:
+        """Where this seat's last answer began, with all its parts; None where it has given none."""
+        found = self.session.last_choice(seat)
+        for mark in reversed(self.marks):
+            if found is not None and mark.kind == "answer" and mark.seat == seat and mark.first <= found < mark.last:
+                return mark.first
+        return found
+
     def actor(self) -> Seat:
         """The seat that is asked; NOBODY before the start and after the end."""
         if not self.is_started or self.result:
@@ -220,7 +228,7 @@ class Course:
             self.free = {seat for seat in self.people() if self._is_free(seat)}
 
     def _is_free(self, seat: Seat) -> bool:
-        version = self.session.last_choice(seat)
+        version = self.last_choice(seat)
         return version is not None and not self.session.obstacle(self.session.at(version), version)
 
     # --- The end

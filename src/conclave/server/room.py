@@ -28,7 +28,7 @@ from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
 from conclave.server.bot_seats import Bots
 from conclave.server.course import Course, Told, flat, outdated
-from conclave.server.scene import say
+from conclave.server.scene import Scene, say
 from conclave.server.store import Store
 from conclave.server.store_values import (
     ChatLine,
@@ -173,6 +173,21 @@ class Room:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
+    async def consider(
+        self, user: str, message: wire.Consider, language: str
+    ) -> wire.Considered | wire.Stale | wire.Refused:
+        """How an action would go on."""
+        course, seat = await self.steady(), message.seat
+        if message.version != course.version:
+            return wire.Stale(message.request, course.version)
+        code = "not_your_turn"
+        if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.result:
+            try:
+                return Scene(course, seat, language).considered(message.request, message.actions, message.keys)
+            except GameError as error:
+                code = _CODES.get(type(error), "illegal")
+        return wire.Refused(message.request, code, say(language, f"refused-{code}"))
+
     async def _do(self, user: str, message: Asked, answer: Callable[[Reply], None]) -> None:
         await self._be_sure()
         course, seat = self.course, message.seat
@@ -234,7 +249,7 @@ class Room:
 
     def _undo(self, seat: Seat) -> list[Draft]:
         course = self.course
-        target = course.session.last_choice(seat)
+        target = course.last_choice(seat)
         if target is None:
             raise Refusal("cannot_undo")
         try:
@@ -271,7 +286,7 @@ class Room:
             return drafts
         if proposal.kind == "draw":
             return [*drafts, self._draft("draw", proposal.seat)]
-        target = course.session.last_choice(proposal.seat)
+        target = course.last_choice(proposal.seat)
         if target is None:
             raise Refusal("cannot_undo")
         return [*drafts, self._rewound(proposal.seat, target, by_consent=True)]

@@ -9,8 +9,10 @@ from typing import Final, Literal
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
+from conclave.play.errors import NotYourTurn
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Decision, Event, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Seat, View
+from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server import wire
 from conclave.server.course import OUTDATED, Course, Told
@@ -121,9 +123,24 @@ class Scene:
         is_early = course.session.state.actor() != seat
         return self._question(course.game.decision(asked), asked.view(seat) if is_early else view, is_early)
 
+    def considered(self, request: int, actions: Sequence[Action], keys: Sequence[str]) -> wire.Considered:
+        """How it would go on if the viewer's seat answered so; GameError where it cannot."""
+        session, seat = self._course.session, self._viewer
+        asked = session.asked(seat)
+        if asked is None:
+            raise NotYourTurn("nothing is asked of this seat")
+        rehearsal = Rehearsal(self._course.game, asked.copy(), seat)
+        rehearsal.play(actions)
+        if keys:
+            rehearsal.play_keys(keys)
+        decision = rehearsal.next_question(self._face.is_detail)
+        view = rehearsal.state.view(seat) if rehearsal.is_open else None
+        question = self._question(decision, view, session.state.actor() != seat) if decision and view else None
+        return wire.Considered(request, rehearsal.actions, question, view)
+
     def _question(self, decision: Decision, view: View, is_early: bool) -> Question:
         names, banked = self._course.names, self._course.session.banked(decision.seat)
-        labels = self._labels(decision, view)
+        said = self._choices(decision, view)
         return Question(
             kind=decision.kind,
             seat=decision.seat,
@@ -132,16 +149,17 @@ class Scene:
             args=dict(decision.args),
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
-            options=[Choice(o.action, o.text, o.key, labels.get(o.action, "")) for o in decision.options],
+            options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
             closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
             early=is_early,
             banked=banked or None,
         )
 
-    def _labels(self, decision: Decision, view: View) -> dict[int, str]:
-        """The choices in words."""
+    def _choices(self, decision: Decision, view: View) -> dict[int, Choice]:
+        """The choices in words, by action."""
         groups = self._face.choices(decision, view, self._course.names)
-        return {choice.option.action: choice.text for group in groups for choice in group.choices}
+        offered = [(choice.option, choice) for group in groups for choice in group.choices]
+        return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""

@@ -212,6 +212,9 @@ class Connection:
             await self._rematch(message)
         elif isinstance(message, wire.AskHint):
             self._start_hint(message)
+        elif isinstance(message, wire.Consider):
+            room, _ = self._watched[message.table]
+            self.send(wire.encode(await room.consider(self._user.id, message, self._language)))
         else:
             room, _ = self._watched[message.table]
             await room.do(self._user.id, message, self._language, self._reply)

@@ -116,6 +116,21 @@ class Bank(_Asked, frozen=True, tag="bank"):
     keys: Keys = []
 
 
+class Consider(_Asked, frozen=True, tag="consider"):
+    """What would be asked next if the seat answered so: `considered` tells. Nothing is done, nobody learns of it.
+
+    So an action of several questions is put together part by part, and given as one answer when it is complete.
+    `actions` are the answers so far; `keys`, if any, answer the question that comes after them.
+    """
+
+    table: Id
+    version: Natural
+    seat: SeatNumber
+    request: Natural
+    actions: Actions = []
+    keys: Keys = []
+
+
 class Withdraw(_Asked, frozen=True, tag="withdraw"):
     """Take a banked answer back."""
 
@@ -204,6 +219,7 @@ FromClient: TypeAlias = (
     | Unwatch
     | Act
     | Bank
+    | Consider
     | Withdraw
     | Undo
     | OfferDraw
@@ -317,6 +333,15 @@ class Rematched(_Said, frozen=True, tag="rematched"):
     table: str
 
 
+class Considered(_Said, frozen=True, tag="considered"):
+    """How an action would go on. Without a question it is complete, or goes on only when it is really done."""
+
+    request: int
+    actions: list[int]  # as considered, with the answers that leave no choice: what `act` or `bank` takes
+    question: Question | None
+    view: dict[str, Any] | None  # as it would be; None where that would tell too much
+
+
 class Hint(_Said, frozen=True, tag="hint"):
     """What a bot would weigh, best first."""
 
@@ -376,6 +401,7 @@ FromServer: TypeAlias = (
     | Stale
     | Refused
     | Rematched
+    | Considered
     | Hint
     | Lobby
     | LobbyChanged

@@ -132,6 +132,7 @@ class Choice(Part, frozen=True):
     text: str  # as notation writes it
     key: str  # what is chosen, alone; "" for "no more", pass, yes and no
     label: str = ""  # the choice in words, in the reader's language
+    gains: dict[str, int] = {}  # what it would bring as things stand, by icon
 
 
 class Closed(Part, frozen=True):

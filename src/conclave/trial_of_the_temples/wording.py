@@ -61,6 +61,19 @@ def harvest(view: View, position: int) -> tuple[dict[str, int], int, bool]:
     return found, tiles, token and view["seats"] > 2  # with two the token changes hands anyway
 
 
+def gains_of(decision: Decision, option: Option, view: View) -> dict[str, int]:
+    """What a choice of a place would bring if all stayed as it is; nothing for other choices."""
+    verb, x = option.action >> w.SHIFT, option.action & w.OPERAND
+    if verb == w.V_COLLECT:
+        position = view["players"][decision.seat][("figure", "clone")[x]]
+    elif verb in (w.V_FIGURE, w.V_CLONE):
+        position = x
+    else:
+        return {}
+    found, _, _ = harvest(view, position)
+    return {icon: found[icon] for icon in (*ICONS, "core_purple") if found[icon]}
+
+
 # --- Tracks and mats
 
 
@@ -145,7 +158,10 @@ class Words(Speaker):
 
     def groups(self, decision: Decision, view: View) -> list[Group]:
         """The numbered choices of a question."""
-        choices = [Choice(option, self._text_of(decision, option, view)) for option in by_number(decision)]
+        choices = [
+            Choice(option, self._text_of(decision, option, view), gains_of(decision, option, view))
+            for option in by_number(decision)
+        ]
         if decision.kind != "place":
             return [Group(choices)]
         by_verb: dict[int, list[Choice]] = {}
@@ -162,7 +178,8 @@ class Words(Speaker):
 
     def _in_short(self, view: View, choice: Choice) -> Choice:
         position = choice.option.action & w.OPERAND
-        return Choice(choice.option, self.say("place-short", position=position + 1, tile=self.tile_at(view, position)))
+        said = self.say("place-short", position=position + 1, tile=self.tile_at(view, position))
+        return Choice(choice.option, said, choice.gains)
 
     def _text_of(self, decision: Decision, option: Option, view: View) -> str:
         """One choice."""

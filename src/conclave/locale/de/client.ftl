@@ -96,6 +96,8 @@ ring = Der Ring der Tempel
 tile-label = Plättchen { $position }: { $name }, { $side }
 day = Tag
 night = Nacht
+would-collect = Von Plättchen { $position } bekämst du
+tap-again = Noch einmal tippen, um dorthin zu gehen.
 which-figure = Was gesetzt wird
 place-figure = Erzmagier
 place-clone = Klon
@@ -141,23 +143,18 @@ bag-less = eins weniger: { $kind }
 bag-have = von { $count }
 bag-left = noch { $count } wählen
 bag-needs = { $count } der Kosten noch nicht gedeckt
-bag-pay = { $count } bezahlen
-bag-gain = { $count } nehmen
+confirm = Bestätigen
+composing = Wähle das alles, dann bestätige.
+composed = Alles ist gewählt: bestätige es, oder ändere etwas.
+change = Ändern
+picked-some = { $count } von { $most } gewählt
 number-label = Wie viele
 number-less = Eins weniger
 number-more = Eins mehr
-confirm-number = { $number } wählen
-confirm-some = { $count } von { $most } bestätigen
-confirm-order = Diese Reihenfolge bestätigen
 order-earlier = { $name } weiter nach vorn
 order-later = { $name } weiter nach hinten
 take-all = Alles nehmen
 take-none = Alles liegen lassen
-take-chosen = { $count ->
-    [0] Alles liegen lassen
-    [one] Von dieser nehmen
-   *[other] Von diesen { $count } nehmen
-}
 
 ## Keys
 
@@ -175,6 +172,7 @@ key-keys = diese Liste
 ## Story and chat
 
 story = Verlauf
+last-turns = Letzte Züge
 chat = Gespräch
 chat-say = Etwas sagen
 chat-send = Senden
@@ -333,7 +331,7 @@ guide-res_arcana-upkeep = Bezahle, oder diese Karte ist für die Runde erschöpf
 guide-res_arcana-rival = Die Zahl der Essenzen im Vorrat dieses Gegners entscheidet, wie viel du bekommst.
 guide-res_arcana-keep = Behalte eine dieser Karten und gib die anderen weiter: Die behaltenen sind dein ganzer Stapel.
 guide-trial_of_the_temples-mat = Die Tableaus unterscheiden sich darin, womit du beginnst.
-guide-trial_of_the_temples-place = Dein Erzmagier sammelt von den leeren Plättchen auf beiden Seiten, bis zur nächsten Figur oder zur Grenze. Zeig auf ein Plättchen, um zu sehen, was es gäbe.
+guide-trial_of_the_temples-place = Dein Erzmagier sammelt von den leeren Plättchen auf beiden Seiten, bis zur nächsten Figur oder zur Grenze. Zeig auf ein Plättchen oder tippe es an, um zu sehen, was es gäbe.
 guide-trial_of_the_temples-collect = Wähle die Figur, die sammelt.
 guide-trial_of_the_temples-core = Ein Kern weckt den Zauber, den er bedeckt. Reihen von drei oder vier Kernen zählen am Ende.
 guide-trial_of_the_temples-turn = Eine Prüfung kostet ein Aktionsplättchen und bewegt deinen Marker: Jedes Feld hat einen Preis in Kristallen. Ruhen beendet deine Runde.
@@ -341,3 +339,14 @@ guide-trial_of_the_temples-on = Du darfst bis zu drei Felder weit gehen, solange
 guide-trial_of_the_temples-convert = Mana kauft Aktionsplättchen und Kristalle, und übrige lassen sich für Mana verkaufen.
 guide-trial_of_the_temples-echo = Ein Echo verdoppelt etwas, das du gerade gesammelt hast, einmal je Runde.
 guide-trial_of_the_temples-wild = Wähle die Farben, die dein nächstes Feld kostet.
+guide-phase-res_arcana-draft = Behalte jeweils eine Karte und gib die übrigen weiter, bis alle ein Deck haben.
+guide-phase-res_arcana-mages = Alle wählen geheim einen von zwei Magiern; dann werden sie gezeigt.
+guide-phase-res_arcana-items = Der Reihe nach nehmen sich alle einen magischen Gegenstand aus der Mitte.
+guide-phase-res_arcana-collect = Eine Runde beginnt: Alle bekommen, was ihre Karten jede Runde geben, und dürfen nehmen, was auf ihnen liegt.
+guide-phase-res_arcana-actions = Reihum je eine Aktion, bis alle gepasst haben. Wer passt, tauscht den magischen Gegenstand und zieht eine Karte; wer zuerst passt, bekommt den Startspielermarker, einen Punkt wert.
+guide-phase-res_arcana-check = Alle haben gepasst, die Punkte werden gezählt. Ab zehn gewinnt die höchste Summe; sonst beginnt die nächste Runde.
+guide-phase-trial_of_the_temples-setup = Die Tempel werden im Ring ausgelegt, und alle nehmen ein Zaubertableau.
+guide-phase-trial_of_the_temples-night = Ein Rundenplättchen wird aufgedeckt: Es sagt, wo es Nacht wird. Tempel bei Nacht zeigen ihre andere Seite.
+guide-phase-trial_of_the_temples-temple = Reihum stellen alle eine Figur auf den Ring. Jede Figur schneidet den anderen den Weg ab.
+guide-phase-trial_of_the_temples-resource = Alle sammeln von den Tempeln um ihre Figur, bis zur nächsten.
+guide-phase-trial_of_the_temples-trial = Reihum: Steige für Aktionsplättchen und Kristalle auf einer Leiste, oder ruhe bis zur nächsten Runde.

@@ -96,6 +96,8 @@ ring = The ring of temples
 tile-label = Tile { $position }: { $name }, { $side }
 day = day
 night = night
+would-collect = From tile { $position } you would collect
+tap-again = Tap again to go there.
 which-figure = What to place
 place-figure = Archmage
 place-clone = Clone
@@ -141,23 +143,18 @@ bag-less = one less { $kind }
 bag-have = of { $count }
 bag-left = { $count } to choose
 bag-needs = { $count } of the cost still uncovered
-bag-pay = Pay { $count }
-bag-gain = Take { $count }
+confirm = Confirm
+composing = Choose all of this, then confirm.
+composed = All is chosen: confirm, or change something.
+change = Change this
+picked-some = { $count } of { $most } chosen
 number-label = How many
 number-less = One less
 number-more = One more
-confirm-number = Choose { $number }
-confirm-some = Confirm { $count } of { $most }
-confirm-order = Confirm this order
 order-earlier = { $name } earlier
 order-later = { $name } later
 take-all = Take all
 take-none = Leave all
-take-chosen = { $count ->
-    [0] Leave all
-    [one] Take from this one
-   *[other] Take from these { $count }
-}
 
 ## Keys
 
@@ -175,6 +172,7 @@ key-keys = this list
 ## Story and chat
 
 story = Story
+last-turns = Last turns
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -333,7 +331,7 @@ guide-res_arcana-upkeep = Pay, or this card is turned for the round.
 guide-res_arcana-rival = The number of essences in that rival's pool decides how much you gain.
 guide-res_arcana-keep = Keep one card of these and pass the others on: the kept ones are your whole deck.
 guide-trial_of_the_temples-mat = The mats differ in what you begin with.
-guide-trial_of_the_temples-place = Your archmage collects from the empty tiles on both sides, up to the next figure or the barrier. Hover over a tile to see what it would give.
+guide-trial_of_the_temples-place = Your archmage collects from the empty tiles on both sides, up to the next figure or the barrier. Point at a tile, or tap it, to see what it would give.
 guide-trial_of_the_temples-collect = Choose the figure that collects.
 guide-trial_of_the_temples-core = A core wakes the spell that it covers. Lines of three or four cores score at the end.
 guide-trial_of_the_temples-turn = A trial costs an action token and moves your marker: each space has a price in crystals. Resting ends your round.
@@ -341,3 +339,14 @@ guide-trial_of_the_temples-on = You may go on for up to three spaces, as long as
 guide-trial_of_the_temples-convert = Mana buys tokens and crystals, and spare ones can be sold for mana.
 guide-trial_of_the_temples-echo = An echo doubles something that you have just collected, once a round.
 guide-trial_of_the_temples-wild = Choose the colours that your next space costs.
+guide-phase-res_arcana-draft = Keep one card at a time and pass the others on, until everybody has a deck.
+guide-phase-res_arcana-mages = Everybody chooses one of two mages in secret; then all are shown.
+guide-phase-res_arcana-items = One after the other, everybody takes a magic item from the centre.
+guide-phase-res_arcana-collect = A round begins: everybody gains what their cards give each round, and may take what lies on them.
+guide-phase-res_arcana-actions = One action each in turn, until all have passed. Who passes swaps the magic item and draws a card; the first to pass gets the token, worth a point.
+guide-phase-res_arcana-check = All have passed, and points are counted. With ten or more the highest total wins; otherwise the next round begins.
+guide-phase-trial_of_the_temples-setup = The temples are laid in a ring, and everybody takes a spell mat.
+guide-phase-trial_of_the_temples-night = A round tile is revealed: it says where night falls. Temples at night show their other side.
+guide-phase-trial_of_the_temples-temple = In turn, everybody places a figure on the ring. Each figure cuts off what the others can reach.
+guide-phase-trial_of_the_temples-resource = Everybody collects from the temples around their figure, up to the next one.
+guide-phase-trial_of_the_temples-trial = In turn, climb a track for action tokens and crystals, or rest until the next round.

@@ -96,6 +96,8 @@ ring = El anillo de templos
 tile-label = Loseta { $position }: { $name }, { $side }
 day = día
 night = noche
+would-collect = Desde la loseta { $position } recolectarías
+tap-again = Toca otra vez para ir allí.
 which-figure = Qué colocar
 place-figure = Archimago
 place-clone = Clon
@@ -141,23 +143,18 @@ bag-less = una menos: { $kind }
 bag-have = de { $count }
 bag-left = faltan { $count } por elegir
 bag-needs = quedan { $count } del coste sin cubrir
-bag-pay = Pagar { $count }
-bag-gain = Tomar { $count }
+confirm = Confirmar
+composing = Elige todo esto y confirma.
+composed = Todo está elegido: confirma o cambia algo.
+change = Cambiar
+picked-some = { $count } de { $most } elegidas
 number-label = Cuántas
 number-less = Una menos
 number-more = Una más
-confirm-number = Elegir { $number }
-confirm-some = Confirmar { $count } de { $most }
-confirm-order = Confirmar este orden
 order-earlier = { $name } antes
 order-later = { $name } después
 take-all = Tomar todo
 take-none = Dejar todo
-take-chosen = { $count ->
-    [0] Dejar todo
-    [one] Tomar de esta
-   *[other] Tomar de estas { $count }
-}
 
 ## Keys
 
@@ -175,6 +172,7 @@ key-keys = esta lista
 ## Story and chat
 
 story = Historia
+last-turns = Últimos turnos
 chat = Charla
 chat-say = Di algo
 chat-send = Enviar
@@ -333,7 +331,7 @@ guide-res_arcana-upkeep = Paga, o esta carta queda agotada esta ronda.
 guide-res_arcana-rival = La cantidad de esencias en la reserva de ese rival decide cuánto ganas.
 guide-res_arcana-keep = Quédate una de estas cartas y pasa las demás: las que guardes son todo tu mazo.
 guide-trial_of_the_temples-mat = Los paneles se distinguen por lo que tienes al empezar.
-guide-trial_of_the_temples-place = Tu archimago recolecta de las losetas vacías a ambos lados, hasta la siguiente figura o la barrera. Señala una loseta para ver lo que daría.
+guide-trial_of_the_temples-place = Tu archimago recolecta de las losetas vacías a ambos lados, hasta la siguiente figura o la barrera. Señala o toca una loseta para ver lo que daría.
 guide-trial_of_the_temples-collect = Elige la figura que recolecta.
 guide-trial_of_the_temples-core = Un núcleo despierta el hechizo que cubre. Las líneas de tres o cuatro núcleos puntúan al final.
 guide-trial_of_the_temples-turn = Una prueba cuesta una ficha de acción y mueve tu marcador: cada casilla tiene un precio en cristales. Descansar termina tu ronda.
@@ -341,3 +339,14 @@ guide-trial_of_the_temples-on = Puedes seguir hasta tres casillas, mientras pued
 guide-trial_of_the_temples-convert = El maná compra fichas y cristales, y los que sobran se venden por maná.
 guide-trial_of_the_temples-echo = Un eco repite algo que acabas de recolectar, una vez por ronda.
 guide-trial_of_the_temples-wild = Elige los colores que cuesta tu próxima casilla.
+guide-phase-res_arcana-draft = Quédate cada vez con una carta y pasa las demás, hasta que todos tengan su mazo.
+guide-phase-res_arcana-mages = Cada cual elige en secreto uno de dos magos; después se muestran todos.
+guide-phase-res_arcana-items = Uno tras otro, todos toman un objeto mágico del centro.
+guide-phase-res_arcana-collect = Empieza una ronda: todos ganan lo que sus cartas dan cada ronda, y pueden tomar lo que hay sobre ellas.
+guide-phase-res_arcana-actions = Por turnos, una acción cada uno, hasta que todos pasen. Quien pasa cambia de objeto mágico y roba una carta; el primero en pasar recibe la ficha, que vale un punto.
+guide-phase-res_arcana-check = Todos han pasado y se cuentan los puntos. Con diez o más gana el total más alto; si no, empieza otra ronda.
+guide-phase-trial_of_the_temples-setup = Los templos forman un anillo, y cada cual toma un panel de hechizos.
+guide-phase-trial_of_the_temples-night = Se revela una loseta de ronda: dice dónde cae la noche. Los templos de noche muestran su otro lado.
+guide-phase-trial_of_the_temples-temple = Por turnos, todos colocan una figura en el anillo. Cada figura corta el paso a las demás.
+guide-phase-trial_of_the_temples-resource = Todos recolectan de los templos alrededor de su figura, hasta la siguiente.
+guide-phase-trial_of_the_temples-trial = Por turnos: avanza por una pista con fichas de acción y cristales, o descansa hasta la próxima ronda.

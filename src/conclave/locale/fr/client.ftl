@@ -96,6 +96,8 @@ ring = L’anneau des temples
 tile-label = Tuile { $position } : { $name }, { $side }
 day = jour
 night = nuit
+would-collect = De la tuile { $position } vous récolteriez
+tap-again = Touchez encore pour y aller.
 which-figure = Que placer
 place-figure = Archimage
 place-clone = Clone
@@ -141,23 +143,18 @@ bag-less = un de moins : { $kind }
 bag-have = sur { $count }
 bag-left = encore { $count } à choisir
 bag-needs = il reste { $count } du coût à couvrir
-bag-pay = Payer { $count }
-bag-gain = Prendre { $count }
+confirm = Confirmer
+composing = Choisissez tout cela, puis confirmez.
+composed = Tout est choisi : confirmez, ou changez quelque chose.
+change = Changer
+picked-some = { $count } sur { $most } choisies
 number-label = Combien
 number-less = Un de moins
 number-more = Un de plus
-confirm-number = Choisir { $number }
-confirm-some = Confirmer { $count } sur { $most }
-confirm-order = Confirmer cet ordre
 order-earlier = { $name } plus tôt
 order-later = { $name } plus tard
 take-all = Tout prendre
 take-none = Tout laisser
-take-chosen = { $count ->
-    [0] Tout laisser
-    [one] Prendre sur celle-ci
-   *[other] Prendre sur ces { $count }
-}
 
 ## Keys
 
@@ -175,6 +172,7 @@ key-keys = cette liste
 ## Story and chat
 
 story = Récit
+last-turns = Derniers tours
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -333,7 +331,7 @@ guide-res_arcana-upkeep = Payez, ou cette carte est engagée pour la manche.
 guide-res_arcana-rival = Le nombre d’essences dans la réserve de cet adversaire décide de votre gain.
 guide-res_arcana-keep = Gardez une de ces cartes et passez les autres : celles que vous gardez sont toute votre pioche.
 guide-trial_of_the_temples-mat = Les grimoires diffèrent par ce que vous avez au départ.
-guide-trial_of_the_temples-place = Votre archimage récolte sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la barrière. Pointez une tuile pour voir ce qu’elle donnerait.
+guide-trial_of_the_temples-place = Votre archimage récolte sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la barrière. Pointez ou touchez une tuile pour voir ce qu’elle donnerait.
 guide-trial_of_the_temples-collect = Choisissez la figurine qui récolte.
 guide-trial_of_the_temples-core = Un noyau éveille le sort qu’il couvre. Les lignes de trois ou quatre noyaux comptent à la fin.
 guide-trial_of_the_temples-turn = Une épreuve coûte un jeton d’action et avance votre marqueur : chaque case a un prix en cristaux. Se reposer finit votre manche.
@@ -341,3 +339,14 @@ guide-trial_of_the_temples-on = Vous pouvez avancer jusqu’à trois cases, tant
 guide-trial_of_the_temples-convert = Le mana achète des jetons et des cristaux, et ce qui reste se vend contre du mana.
 guide-trial_of_the_temples-echo = Un écho redouble ce que vous venez de récolter, une fois par manche.
 guide-trial_of_the_temples-wild = Choisissez les couleurs que coûte votre prochaine case.
+guide-phase-res_arcana-draft = Gardez une carte à la fois et passez les autres, jusqu’à ce que chacun ait sa pioche.
+guide-phase-res_arcana-mages = Chacun choisit en secret un mage sur deux ; puis tous sont montrés.
+guide-phase-res_arcana-items = L’un après l’autre, chacun prend un objet magique au centre.
+guide-phase-res_arcana-collect = Une manche commence : chacun gagne ce que ses cartes donnent à chaque manche, et peut prendre ce qui est posé dessus.
+guide-phase-res_arcana-actions = Une action chacun à tour de rôle, jusqu’à ce que tous aient passé. Qui passe échange son objet magique et pioche une carte ; le premier à passer reçoit le jeton, qui vaut un point.
+guide-phase-res_arcana-check = Tous ont passé, et l’on compte les points. À partir de dix, le plus haut total gagne ; sinon une nouvelle manche commence.
+guide-phase-trial_of_the_temples-setup = Les temples forment un anneau, et chacun prend un grimoire.
+guide-phase-trial_of_the_temples-night = Une tuile de manche est révélée : elle dit où tombe la nuit. De nuit, les temples montrent leur autre face.
+guide-phase-trial_of_the_temples-temple = À tour de rôle, chacun place une figurine sur l’anneau. Chaque figurine barre la route aux autres.
+guide-phase-trial_of_the_temples-resource = Chacun récolte dans les temples autour de sa figurine, jusqu’à la suivante.
+guide-phase-trial_of_the_temples-trial = À tour de rôle : gravissez une piste contre jetons d’action et cristaux, ou reposez-vous jusqu’à la manche suivante.

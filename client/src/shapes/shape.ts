@@ -1,0 +1,34 @@
+/** What the shapes of questions have in common: when an answer is whole, and what is suggested to begin with. */
+import type { Question } from "../wire";
+import { type Counts, countsOf, isEnough, keysOf, suggestion } from "./bag";
+
+const GAINS = ["gain", "put", "wild"];
+
+/** Whether something is gained: then nothing is suggested, for what one needs only the player knows. */
+export function isGain(question: Question): boolean {
+  return GAINS.includes(question.kind);
+}
+
+/** Whether one click says it all. */
+export function isOneClick(question: Question): boolean {
+  const { shape } = question;
+  return shape.type === "one" || (shape.type === "bag" && shape.size === 1 && isGain(question));
+}
+
+/** Whether these keys answer the question. */
+export function isWhole(question: Question, keys: string[]): boolean {
+  const { shape } = question;
+  if (shape.type === "bag") return isEnough(shape, countsOf(keys));
+  if (shape.type === "subset") return keys.length >= Math.max(1, shape.least) && keys.length <= shape.most;
+  return shape.type === "order" ? keys.length === shape.size : keys.length === 1;
+}
+
+/** An answer to begin with, which is changed with a click; null where there is none. */
+export function suggested(question: Question, have: Counts): string[] | null {
+  const { shape } = question;
+  if (shape.type === "number") return [String(shape.most)];
+  if (shape.type === "order") return question.options.map((one) => one.key).filter(Boolean);
+  if (shape.type !== "bag" || isGain(question)) return null;
+  const keys = keysOf(suggestion(shape, have));
+  return isWhole(question, keys) ? keys : null;
+}

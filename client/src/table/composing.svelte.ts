@@ -1,0 +1,109 @@
+/** An action while it is put together: a part for each question, and nothing is done before all of them are answered. */
+import { isWhole, suggested } from "../shapes/shape";
+import type { Counts } from "../shapes/bag";
+import type { Considered, Question } from "../wire";
+
+type View = Record<string, unknown> | null;
+/** One answer: an option's action, or the keys of what was chosen. */
+export type Chosen = { action: number } | { keys: string[] };
+export type Consider = (before: number[], chosen: Chosen) => Promise<Considered | null>;
+
+export interface Part {
+  question: Question;
+  view: View; // the table as it would be when this is asked
+  before: number[]; // the actions of the parts before
+  keys: string[]; // what is picked so far
+  chosen: Chosen | null; // the answer, when it is whole
+  isOwn: boolean; // picked by hand; otherwise it is what we suggest
+}
+
+const alike = (a: Question, b: Question) => face(a) === face(b);
+const face = (one: Question) => JSON.stringify([one.kind, one.source, one.shape, one.options.map((option) => option.action)]);
+const fresh = (question: Question, view: View, before: number[]): Part => ({ question, view, before, keys: [], chosen: null, isOwn: false });
+
+export class Composition {
+  parts: Part[] = $state.raw([]);
+  whole: { actions: number[]; view: View } | null = $state.raw(null); // when nothing more is asked
+  #asked = 0;
+
+  constructor(
+    question: Question,
+    view: View,
+    readonly consider: Consider,
+  ) {
+    this.parts = [fresh(question, view, [])];
+  }
+
+  get last(): number {
+    return this.parts.length - 1;
+  }
+
+  /** Whether the player has chosen anything yet. */
+  get isBegun(): boolean {
+    return this.parts.some((part) => part.isOwn);
+  }
+
+  /** The table as it would be now. */
+  get view(): View {
+    return this.whole?.view ?? this.parts[this.last]?.view ?? null;
+  }
+
+  /** Pick by keys; what follows is asked as soon as they are a whole answer. */
+  async pick(index: number, keys: string[], isOwn = true): Promise<void> {
+    const part = this.parts[index];
+    if (!part) return;
+    const none = keys.length ? undefined : part.question.options.find((option) => option.key === "");
+    if (none) return this.choose(index, { action: none.action });
+    const picked = { ...part, keys, isOwn };
+    if (isWhole(part.question, keys)) return this.#answer(index, { ...picked, chosen: { keys } });
+    this.#asked++;
+    this.parts = [...this.parts.slice(0, index), { ...picked, chosen: null }];
+    this.whole = null;
+  }
+
+  async choose(index: number, chosen: Chosen): Promise<void> {
+    const part = this.parts[index];
+    if (part) await this.#answer(index, { ...part, keys: [], chosen, isOwn: true });
+  }
+
+  /** Ask a part anew; what came after it is forgotten. */
+  reopen(index: number): void {
+    const part = this.parts[index];
+    if (!part) return;
+    this.#asked++;
+    this.parts = [...this.parts.slice(0, index), fresh(part.question, part.view, part.before)];
+    this.whole = null;
+  }
+
+  /** Take back what was picked last. */
+  back(): void {
+    this.reopen(this.parts.findLastIndex((part) => part.isOwn));
+  }
+
+  /** Where nothing is picked yet, what we would suggest. */
+  suggest(have: Counts): void {
+    const part = this.parts[this.last];
+    const keys = part && !part.chosen && !part.isOwn ? suggested(part.question, have) : null;
+    if (keys) void this.pick(this.last, keys, false);
+  }
+
+  async #answer(index: number, part: Part): Promise<void> {
+    const later = this.parts.slice(index + 1);
+    this.parts = [...this.parts.slice(0, index), part];
+    this.whole = null;
+    const number = ++this.#asked;
+    const found = part.chosen && (await this.consider(part.before, part.chosen));
+    if (number !== this.#asked) return; // something else has been picked meanwhile
+    if (!found) return this.reopen(index);
+    if (!found.question) {
+      this.whole = { actions: found.actions, view: found.view };
+      return;
+    }
+    this.parts = [...this.parts, fresh(found.question, found.view, found.actions)];
+    const [next, ...rest] = later;
+    if (next?.isOwn && next.chosen && alike(next.question, found.question)) {
+      this.parts = [...this.parts.slice(0, -1), { ...next, view: found.view, before: found.actions }, ...rest];
+      await this.#answer(index + 1, this.parts[index + 1] as Part); // the same question again: the same answer
+    }
+  }
+}

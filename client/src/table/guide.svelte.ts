@@ -1,0 +1,30 @@
+/** What a newcomer is told of the phases: each once, when it begins, until they have answered something. */
+import { phasesIn } from "./summary";
+import type { Table } from "../lib/table.svelte";
+
+const MOST = 3; // phases may pass without a question; more sentences at a time nobody reads
+
+export class Guide {
+  now = $state.raw<string[]>([]);
+  #told = new Set<string>();
+
+  begin(phases: string[]): void {
+    const fresh = phases.filter((phase) => !this.#told.has(phase));
+    for (const phase of fresh) this.#told.add(phase);
+    if (fresh.length) this.now = [...this.now, ...new Set(fresh)].slice(-MOST);
+  }
+
+  answered(): void {
+    this.now = [];
+  }
+
+  /** Follow a table; returns how to stop. */
+  follow(table: Table): () => void {
+    return table.onMoves(
+      (moves) => {
+        if (moves.some((move) => move.kind === "answer" && move.seat === table.viewer)) this.answered();
+      },
+      (moves) => this.begin(phasesIn(table.info?.game ?? "", moves.flatMap((move) => move.events))),
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type Chosen, Composition } from "../src/table/composing.svelte";
+import type { Considered, Question } from "../src/wire";
+
+const option = (key: string, action: number) => ({ action, text: key, key, label: "", gains: {} });
+const asked = (kind: string, shape: Question["shape"], keys: string[] = []): Question =>
+  ({ kind, seat: 0, source: "", shape, options: keys.map((key, index) => option(key, index + 1)) }) as unknown as Question;
+const bag = (size: number) => ({ type: "bag" as const, size, most: { elan: size, gold: size }, needs: {}, may_miss: 0 });
+
+const MAIN = asked("main", { type: "one" }, ["athanor 1", "vault 1"]);
+const PAY = asked("pay", bag(2));
+const GAIN = asked("gain", bag(1));
+const TAKE = asked("take", { type: "subset", least: 0, most: 2 }, ["vault", "golem", ""]);
+
+/** A server that asks these one after the other; it keeps what it was asked. */
+function server(...questions: (Question | null)[]) {
+  const heard: Chosen[] = [];
+  const consider = async (before: number[], chosen: Chosen): Promise<Considered> => {
+    heard.push(chosen);
+    const question = questions[before.length] ?? null;
+    return { type: "considered", request: 1, actions: [...before, 100 + before.length], question, view: { step: before.length } };
+  };
+  return { consider, heard };
+}
+
+describe("an action that is put together", () => {
+  it("is whole when nothing more is asked", async () => {
+    const one = new Composition(MAIN, {}, server(null).consider);
+    await one.choose(0, { action: 1 });
+    expect(one.whole?.actions).toEqual([100]);
+  });
+
+  it("asks part after part, with a payment suggested, and gives all answers at once", async () => {
+    const one = new Composition(MAIN, {}, server(PAY, GAIN, null).consider);
+    await one.choose(0, { action: 1 });
+    expect(one.whole).toBeNull();
+    one.suggest({ elan: 3, gold: 1 });
+    await Promise.resolve();
+    expect(one.parts.map((part) => part.question.kind)).toEqual(["main", "pay", "gain"]);
+    expect(one.parts[1]?.keys).toEqual(["elan", "elan"]);
+    one.suggest({ elan: 3 });
+    expect(one.parts[2]?.chosen).toBeNull(); // what is gained is for the player to say
+    await one.pick(2, ["gold"]);
+    expect(one.whole?.actions).toEqual([100, 101, 102]);
+  });
+
+  it("keeps what was chosen later when an earlier part changes", async () => {
+    const one = new Composition(PAY, {}, server(GAIN, null).consider);
+    await one.pick(0, ["elan", "elan"]);
+    await one.pick(1, ["gold"]);
+    await one.pick(0, ["elan", "gold"]);
+    expect(one.parts.map((part) => part.keys)).toEqual([["elan", "gold"], ["gold"]]);
+    expect(one.whole).not.toBeNull();
+  });
+
+  it("takes back what was picked last by hand", async () => {
+    const one = new Composition(MAIN, {}, server(PAY, null).consider);
+    await one.choose(0, { action: 2 });
+    one.suggest({ elan: 2 });
+    await Promise.resolve();
+    expect(one.isBegun).toBe(true);
+    one.back();
+    expect(one.parts).toHaveLength(1);
+    expect(one.isBegun).toBe(false);
+    expect(one.whole).toBeNull();
+  });
+
+  it("is half an answer until enough is picked", async () => {
+    const { consider, heard } = server(null);
+    const one = new Composition(PAY, {}, consider);
+    await one.pick(0, ["elan"]);
+    expect(heard).toEqual([]);
+    await one.pick(0, ["elan", "gold"]);
+    expect(heard).toEqual([{ keys: ["elan", "gold"] }]);
+  });
+
+  it("leaves all by the option that says so", async () => {
+    const { consider, heard } = server(null);
+    await new Composition(TAKE, {}, consider).pick(0, []);
+    expect(heard).toEqual([{ action: 3 }]);
+  });
+
+  it("collects on one screen: what is taken and what is gained are parts of one answer", async () => {
+    const one = new Composition(TAKE, {}, server(GAIN, null).consider);
+    await one.pick(0, ["vault", "golem"]);
+    expect(one.parts.map((part) => part.question.kind)).toEqual(["take", "gain"]);
+    await one.pick(1, ["elan"]);
+    await one.pick(0, []); // leave all after all
+    expect(one.parts[1]?.keys).toEqual(["elan"]);
+    expect(one.whole?.actions).toHaveLength(2);
+  });
+
+  it("forgets the answer to a question that is no longer before the player", async () => {
+    const one = new Composition(MAIN, {}, server(PAY).consider);
+    const first = one.choose(0, { action: 1 });
+    one.reopen(0);
+    await first;
+    expect(one.parts).toHaveLength(1);
+  });
+
+  it("asks again where the server refuses", async () => {
+    const one = new Composition(MAIN, {}, async () => null);
+    await one.choose(0, { action: 1 });
+    expect(one.parts[0]?.chosen).toBeNull();
+  });
+});

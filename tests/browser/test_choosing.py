@@ -1,0 +1,123 @@
+"""How choices are made and explained: whole actions, phases, tiles, and what can be seen meanwhile."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from sitting import Sitting, sits
+
+FLOWN = """() => {
+    window.flown = 0;
+    new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+        if (node.className === "flying-card") window.flown++;
+    }))).observe(document.body, {childList: true});
+}"""
+
+TOLD = """() => {
+    window.told = new Set();
+    const read = () => document.querySelectorAll("aside .phase b").forEach((one) => window.told.add(one.innerText));
+    new MutationObserver(read).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+def acts(sitting: Sitting) -> list[dict[str, Any]]:
+    """Everything that the page answers from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("act", "bank"):
+            sent.append(message)
+
+    sitting.page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return sent
+
+
+def test_an_action_of_several_parts_is_confirmed_once(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        sent = acts(ada)
+        ada.make_table("res_arcana", "random", variant="first_game")
+        to_pass = ada.page.locator(".bar [data-choice]", has_text="Pass")
+        ada.play(until=lambda: to_pass.count() > 0)
+        ada.page.wait_for_timeout(300)  # a card that was clicked last may just be opening
+        ada.page.keyboard.press("Escape")
+        before = len(sent)
+        to_pass.click()
+        said = ada.page.locator(".bar .said")
+        said.wait_for()
+        ada.page.keyboard.press("u")  # nothing has been done yet: it is taken back here and now
+        to_pass.click()
+        ada.page.locator(".bar .face").first.click()
+        ada.page.locator(".bar .said").nth(1).wait_for()
+        assert len(sent) == before
+        ada.page.locator(".bar [data-confirm]:enabled").click()
+        said.first.wait_for(state="detached")
+        assert len(sent) == before + 1
+        assert len(sent[-1]["actions"]) > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "phases"),
+    [
+        ("res_arcana", {"Magic items", "Collect", "Actions", "Victory check"}),
+        ("trial_of_the_temples", {"Nightfall", "Temple phase", "Resource phase", "Trial phase"}),
+    ],
+)
+def test_a_newcomer_is_told_of_each_phase_as_it_begins(
+    browser: Browser, address: str, game: str, phases: set[str]
+) -> None:
+    with sits(browser, address) as ada:
+        options: dict[str, Any] = {"variant": "first_game"} if game == "res_arcana" else {}
+        ada.make_table(game, "random", **options)
+        ada.page.evaluate(TOLD)
+        ada.play(until=lambda: phases <= set(ada.page.evaluate("[...window.told]")))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_the_last_turns_are_in_sight(browser: Browser, address: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.make_table("trial_of_the_temples", "random")
+        turns = ada.page.locator(".strip li")
+        ada.play(until=lambda: turns.count() > 3)
+        assert turns.first.is_visible()
+
+
+def test_a_tile_shows_what_it_would_bring_by_mouse_and_by_keyboard(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        tile, preview = place(ada)
+        for look in (tile.hover, tile.focus):
+            look()
+            assert preview.locator(".one svg").count() > 0
+            assert preview.get_by_text("Now in all").count()  # the same in words, for those who cannot see it
+            ada.page.mouse.move(5, 5)
+            tile.blur()
+            preview.wait_for(state="detached")
+
+
+def test_a_first_tap_on_a_tile_shows_and_a_second_one_goes_there(browser: Browser, address: str) -> None:
+    with sits(browser, address, width=390, height=844, has_touch=True) as ada:
+        tile, preview = place(ada)
+        tile.tap()
+        assert preview.locator(".one svg").count() > 0
+        before = ada.page.locator(".figure").count()
+        tile.tap()
+        ada.page.wait_for_function("before => document.querySelectorAll('.figure').length > before", arg=before)
+
+
+def place(sitting: Sitting) -> tuple[Any, Any]:
+    """A tile to go to, and where the table says what it would bring."""
+    sitting.make_table("trial_of_the_temples", "random")
+    tile = sitting.page.locator(".tile.glows").first
+    sitting.play(until=lambda: tile.count() > 0)
+    return sitting.page.locator(".tile.glows").first, sitting.page.locator(".middle .preview")
+
+
+def test_cards_fly_face_down_from_a_rivals_deck(browser: Browser, address: str) -> None:
+    with sits(browser, address, moves=True) as ada:
+        ada.make_table("res_arcana", "random", variant="first_game")
+        ada.page.evaluate(FLOWN)
+        ada.play(until=lambda: ada.page.evaluate("window.flown") > 0)
