@@ -52,6 +52,13 @@ async def test_a_public_table_is_found_in_the_lobby_and_joined(address: str) -> 
         assert await ids(ben, "/api/my/tables") == await ids(anna, "/api/my/tables") == [table]
 
 
+async def test_bots_of_one_level_have_names_of_their_own(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        table, _ = await make(anna, ME, BOT, BOT, OPEN)
+        seated = (await anna.put(f"/api/tables/{table}/seats/3", json={"bot": "random"})).json()
+        assert [seat["name"] for seat in seated["seats"]] == ["Anna", "Random", "Random 2", "Random 3"]
+
+
 async def test_a_private_table_is_joined_by_its_link(address: str) -> None:
     async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
         table, link = await make(anna, ME, OPEN, OPEN, game="trial_of_the_temples")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hmac
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -59,7 +60,9 @@ class Lobby:
     async def create(self, user: User, wish: TableWish) -> Table:
         game = registry.find(wish.game)
         options = checked_options(game, len(wish.seats), wish.options)
-        seats = tuple(_occupant(user, seat) for seat in wish.seats)
+        seats: tuple[Occupant, ...] = ()
+        for seat in wish.seats:
+            seats += (_occupant(user, seat, seats),)
         _check_seats(user, wish)
         _check_time(wish.time)
         await self._check_count(user)
@@ -148,7 +151,7 @@ class Lobby:
             raise Conflict("only who made the table seats bots at it")
         if found.rated:
             raise BadOptions("bots do not play at rated tables")
-        return await self._store.tables.join(table, seat, _bot(bot))
+        return await self._store.tables.join(table, seat, _bot(bot, found.seats))
 
 
 def checked_options(game: Game, seats: int, raw: dict[str, Any]) -> dict[str, Any]:
@@ -158,18 +161,23 @@ def checked_options(game: Game, seats: int, raw: dict[str, Any]) -> dict[str, An
     return game.options({**raw, "seats": seats}).raw()
 
 
-def _occupant(user: User, wish: SeatWish) -> Occupant:
+def _occupant(user: User, wish: SeatWish, others: Sequence[Occupant]) -> Occupant:
     if wish.kind == "bot":
-        return _bot(wish.bot)
+        return _bot(wish.bot, others)
     if wish.kind == "open":
         return Occupant()
     return Occupant("person", user.id, clean_name(wish.name) if wish.name else user.name)
 
 
-def _bot(name: str) -> Occupant:
-    if name not in bots.names():
-        raise BadOptions(f"there is no bot {name!r}: there is {', '.join(bots.names())}")
-    return Occupant("bot", name=name.capitalize(), bot=name)
+def _bot(level: str, others: Sequence[Occupant]) -> Occupant:
+    """A bot, under a name that no other one at the table has."""
+    if level not in bots.names():
+        raise BadOptions(f"there is no bot {level!r}: there is {', '.join(bots.names())}")
+    taken, name, number = {one.name for one in others}, level.capitalize(), 1
+    while name in taken:
+        number += 1
+        name = f"{level.capitalize()} {number}"
+    return Occupant("bot", name=name, bot=level)
 
 
 def _check_seats(user: User, wish: TableWish) -> None:
