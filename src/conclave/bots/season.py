@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from conclave.bots.arena import Failed, Match, Played, Slot
+from conclave.bots.arena import Failed, Match, Played, Report, Slot
 from conclave.bots.pool import Crew, NoCluster, OneByOne
 from conclave.bots.results import Results
 from conclave.play.errors import BadOptions, GameError
@@ -31,6 +33,15 @@ class Standing:
     seconds: float = 0.0  # of this run
     interrupted: bool = False  # by Ctrl-C
     trouble: str = ""  # what else has stopped it
+
+    def note(self, reports: Sequence[Report], results: Results | None) -> None:
+        """Some games more, here and in the file."""
+        played_now = [report for report in reports if isinstance(report, Played)]
+        if results:
+            results.add(played_now)
+        for played in played_now:
+            self.games[played.match].append(played)
+        self.failed += [report for report in reports if isinstance(report, Failed)]
 
     def told(self) -> dict[str, Json]:
         """What is said of any season."""
@@ -68,12 +79,8 @@ def play_season(
             progress(done)
         with closing((crew or OneByOne()).play(dict(enumerate(matches)), _due(matches, games, standing))) as playing:
             for reports in playing:
-                played_now = [report for report in reports if isinstance(report, Played)]
-                if results:
-                    results.add(played_now)
-                for played in played_now:
-                    standing.games[played.match].append(played)
-                standing.failed += [report for report in reports if isinstance(report, Failed)]
+                with _uninterrupted():
+                    standing.note(reports, results)
                 done += len(reports)
                 if progress:
                     progress(done)
@@ -86,6 +93,22 @@ def play_season(
         standing.trouble = str(error)
     standing.seconds = time.perf_counter() - start
     return standing
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits for the end of the block: what is in the file is counted too, and the other way round."""
+    if threading.current_thread() is not threading.main_thread():  # signals go to the main thread alone
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _due(matches: Sequence[Match], games: int, standing: Standing) -> list[Slot]:
