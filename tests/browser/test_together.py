@@ -52,6 +52,8 @@ def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser,
     with two(browser, address) as (ada, brom):
         ask = ada.page.locator("button[title='Ask to undo']:enabled")
         play_both(ada, brom, until=lambda: ask.count() > 0 and brom.is_asked())
+        for one in (ada, brom):
+            one.put_down()
         ask.click()
         brom.page.get_by_text("would like to take back the last choice").wait_for()
         brom.page.get_by_role("button", name="Agree").click()
