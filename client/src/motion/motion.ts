@@ -1,7 +1,7 @@
 /** Motion: what moves at the table travels from where it was to where it is. */
-import { tick } from "svelte";
 import { mayMove } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
+import type { Move } from "../wire";
 import { flightsOf } from "./flights";
 import { sound } from "./sound";
 
@@ -19,27 +19,36 @@ function places(): Places {
   return found;
 }
 
-/** Watch a table and let things fly; returns how to stop. `idOf`: the component of a number. */
+/** Watch a table and let things fly; returns how to stop. `idOf`: the component of a number.
+ *
+ * Where things lie is asked twice a frame at most, however many moves come at once: each asking makes the browser lay
+ * the whole page out.
+ */
 export function animate(table: Table, idOf: (card: number) => string): () => void {
-  let before: Places = new Map();
+  let waiting: { old: Places; moves: Move[] } | null = null;
+
+  function start() {
+    const { old, moves } = waiting ?? { old: new Map(), moves: [] };
+    waiting = null;
+    const now = places();
+    const flights = flightsOf(table.info?.game ?? "", moves.flatMap((move) => move.events)).slice(0, MOST);
+    flights.forEach((flight, index) => {
+      const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
+      if (!from?.height || !to?.height) return;
+      if (flight.glyph === "card") deal(flight.card === undefined ? "" : `card:${idOf(flight.card)}`, old, now, from, to, index * APART);
+      else fly(flight.glyph, from, to, index * APART);
+    });
+  }
+
   return table.onMoves(
     () => {
-      before = mayMove() && !document.hidden ? places() : new Map();
+      if (waiting || !mayMove() || document.hidden) return;
+      waiting = { old: places(), moves: [] };
+      requestAnimationFrame(start); // when the page shows the moves, and before it is painted
     },
     (moves) => {
       if (moves.length) sound(table.info?.result ? "over" : table.question ? "turn" : "moved");
-      if (!before.size) return;
-      const old = before;
-      void tick().then(() => {
-        const now = places();
-        const flights = flightsOf(table.info?.game ?? "", moves.flatMap((move) => move.events)).slice(0, MOST);
-        flights.forEach((flight, index) => {
-          const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
-          if (!from?.height || !to?.height) return;
-          if (flight.glyph === "card") deal(flight.card === undefined ? "" : `card:${idOf(flight.card)}`, old, now, from, to, index * APART);
-          else fly(flight.glyph, from, to, index * APART);
-        });
-      });
+      waiting?.moves.push(...moves);
     },
   );
 }
