@@ -170,15 +170,16 @@ class Connection:
 
     async def _hear(self, data: str | bytes) -> None:
         """Answer one message, whatever it is."""
-        if self._bucket and (wait := self._bucket.take(time.monotonic())):
-            self._error("too_fast", wait)
-            return
+        wait = self._bucket.take(time.monotonic()) if self._bucket else 0.0
         try:
             if len(data) > wire.MOST_BYTES:
                 raise msgspec.DecodeError("too long")
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._error("malformed")
+            self._error("too_fast" if wait else "malformed", wait)
+            return
+        if wait:
+            self._refuse(message, "too_fast", wait)
             return
         try:
             await self._answer(message)
@@ -223,12 +224,12 @@ class Connection:
         metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
         self.send(wire.encode(reply))
 
-    def _refuse(self, message: wire.FromClient, code: str) -> None:
+    def _refuse(self, message: wire.FromClient, code: str, retry_after: float = 0.0) -> None:
         request = getattr(message, "request", None)
         if isinstance(message, wire.Watch) and code == "no_table":
             self.send(wire.encode(wire.Unwatched(message.table)))
         elif request is None:
-            self._error(code)
+            self._error(code, retry_after)
         else:
             self.send(wire.encode(wire.Refused(request, code, say(self._language, f"refused-{code}"))))
 
