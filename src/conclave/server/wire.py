@@ -86,7 +86,18 @@ class Unwatch(_Asked, frozen=True, tag="unwatch"):
     table: Id
 
 
-class Act(_Asked, frozen=True, tag="act"):
+class _Answer(_Asked, frozen=True):
+    """An answer to the question before a seat."""
+
+    table: Id
+    version: Natural
+    seat: SeatNumber
+    request: Natural
+    actions: Actions = []
+    keys: Keys = []
+
+
+class Act(_Answer, frozen=True, tag="act"):
     """Answer the question before a seat, whole: by the actions of its options, or by their keys.
 
     Keys serve the shapes bag, subset and order: what was chosen, a bag's kinds repeated (["elan", "elan", "gold"]),
@@ -94,41 +105,20 @@ class Act(_Asked, frozen=True, tag="act"):
     is answered by the action of the option without a key.
     """
 
-    table: Id
-    version: Natural
-    seat: SeatNumber
-    request: Natural
-    actions: Actions = []
-    keys: Keys = []
 
-
-class Bank(_Asked, frozen=True, tag="bank"):
+class Bank(_Answer, frozen=True, tag="bank"):
     """Answer before one's turn, where all decide at the same time (`question.early`); the last answer counts.
 
     Nobody else learns of it before the seat's turn comes, not even that there is one.
     """
 
-    table: Id
-    version: Natural
-    seat: SeatNumber
-    request: Natural
-    actions: Actions = []
-    keys: Keys = []
 
-
-class Consider(_Asked, frozen=True, tag="consider"):
+class Consider(_Answer, frozen=True, tag="consider"):
     """What would be asked next if the seat answered so: `considered` tells. Nothing is done, nobody learns of it.
 
     So an action of several questions is put together part by part, and given as one answer when it is complete.
     `actions` are the answers so far; `keys`, if any, answer the question that comes after them.
     """
-
-    table: Id
-    version: Natural
-    seat: SeatNumber
-    request: Natural
-    actions: Actions = []
-    keys: Keys = []
 
 
 class Withdraw(_Asked, frozen=True, tag="withdraw"):
