@@ -95,6 +95,12 @@ async def test_ids_and_links_are_all_different_and_long(store: Store) -> None:
     assert min(len(text) for text in [*links, *(table.id for table in made)]) >= 20
 
 
+async def test_no_id_can_be_mistaken_for_an_option_of_the_command_line(store: Store) -> None:
+    ids = [table.id for table in [await make(store) for _ in range(40)]]
+    ids += [guest.id for guest in [await store.people.add_guest("Ada") for _ in range(40)]]
+    assert all(text.isalnum() for text in ids)
+
+
 async def test_a_table_is_played_when_its_last_seat_is_taken(store: Store) -> None:
     table = await make(store, ANNA, Occupant(), Occupant())
     assert table.status == "open"

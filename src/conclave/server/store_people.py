@@ -30,7 +30,8 @@ class People:
         self._database: Final = database
 
     async def add_guest(self, name: str) -> User:
-        user = User(secrets.token_urlsafe(12), name, "", now())
+        # Hexadecimal, as a table's: an id that begins with "-" would be an option on the command line.
+        user = User(secrets.token_hex(12), name, "", now())
         async with self._database.write() as connection:
             await connection.execute(sa.insert(USERS).values(id=user.id, name=name, created=user.created))
         return user

@@ -115,7 +115,7 @@ class Tables:
 
     async def create(self, new: NewTable) -> Table:
         """A table; it is being played at once if no seat is open."""
-        table, time = secrets.token_urlsafe(15), now()
+        table, time = secrets.token_hex(15), now()
         status: Status = "open" if any(occupant.kind == "open" for occupant in new.seats) else "playing"
         row = {
             "id": table,
