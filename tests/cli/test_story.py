@@ -29,7 +29,7 @@ def events_of(state: State, *answers: str) -> list[Event]:
 
 def told(state: State, *answers: str, you: int = NOBODY, phase: int = w.PH_ACTIONS) -> list[str]:
     events = redacted(GAME, events_of(state, *answers), you)
-    return narrate(events, NAMES[: state.view(NOBODY)["seats"]], you, phase=phase)
+    return narrate(events, NAMES[: state.view(NOBODY)["seats"]], you, phase=lambda: phase)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_collecting_is_one_sentence_a_seat() -> None:
     mine = Player(play="seer celestial_horse vault(2 gold) athanor(3 elan)")
     state = position(mine, Player(play="duelist"), phase="collect")
     events = events_of(state, "take athanor", "done", *["gain life"] * 2, *["gain calm"] * 2)
-    assert narrate(events, NAMES[:2], 0, phase=w.PH_COLLECT) == [
+    assert narrate(events, NAMES[:2], 0, phase=lambda: w.PH_COLLECT) == [
         "You take 3 Elan off Athanor, collect 2 Life 2 Calm.",
         "Bob collects 1 Elan.",
     ]
@@ -163,7 +163,7 @@ def test_what_grows_by_itself_is_its_owners() -> None:
         (Player("1 death", play="cursed_forge"), "decline", "Bob turns Cursed Forge."),
     ):
         events = events_of(position(Player(), theirs, phase="collect"), answer)
-        told_now = narrate([ada_has_collected, bob_is_asked, *events], NAMES[:2], 0, phase=w.PH_COLLECT)
+        told_now = narrate([ada_has_collected, bob_is_asked, *events], NAMES[:2], 0, phase=lambda: w.PH_COLLECT)
         assert told_now == ["You collect 1 Elan.", sentence]
 
 
@@ -186,7 +186,7 @@ def test_the_setup_tells_little() -> None:
         happened: Events = []
         state.apply(state.legal()[0], happened)
         events += happened
-    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=w.PH_SIDES)
+    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=lambda: w.PH_SIDES)
     assert len(sentences) <= 7, sentences
     assert not [line for line in sentences if "display" in line]
     assert deal(state) is state

@@ -6,9 +6,9 @@ import importlib
 import importlib.util
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from conclave.cli.words import Words
 from conclave.play.fluent import ENGLISH
@@ -28,17 +28,15 @@ class Amount(Enum):
     FULL = 3  # on demand: with what everything does, in words
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """An option in words."""
 
     option: Option
     text: str
-    gains: Mapping[str, int] = field(default_factory=dict)  # what it would bring as things stand, by icon
+    gains: Mapping[str, int] = MappingProxyType({})  # what it would bring as things stand, by icon
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(NamedTuple):
     """Something that a seat might expect among its choices, with the reason why it is not there."""
 
     verb: str  # the first word of its notation, such as place
@@ -46,8 +44,7 @@ class Closed:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Choices that belong together; short ones are packed several to a line, behind words that lead them."""
 
     choices: Sequence[Choice]

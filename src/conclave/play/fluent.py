@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from conclave.play.errors import GameError
 
@@ -56,15 +56,50 @@ def bundle(language: str, file: str) -> FluentBundle:
 @lru_cache(1 << 15)  # a server says the same to many
 def say(language: str, file: str, message: str, **args: int | str) -> str:
     """A message with its arguments filled in."""
+    form = _form(language, file, message)
+    if form is not None and args.keys() >= form.names and all(isinstance(args[name], str) for name in form.names):
+        return form.text.format_map(args)
+    return _format(bundle(language, file), message, args)
+
+
+class _Form(NamedTuple):
+    """A message that is text and names of arguments alone, as str.format_map takes it."""
+
+    text: str
+    names: frozenset[str]
+
+
+@cache
+def _form(language: str, file: str, message: str) -> _Form | None:
+    """Most messages are that simple, and filling them in here is many times faster; None for others."""
+    from fluent.syntax import ast
+
     messages = bundle(language, file)
+    # Any: what the library makes of a pattern is not always what its syntax tree says.
+    pattern: Any = messages.get_message(message).value if messages.has_message(message) else None
+    if pattern is None:
+        return None
+    text, names = "", set[str]()
+    for element in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:
+        if isinstance(element, ast.TextElement):
+            text += element.value.replace("{", "{{").replace("}", "}}")
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+            text += f"{{{element.expression.id.name}}}"
+            names.add(element.expression.id.name)
+        else:
+            return None
+    return _Form(text, frozenset(names))
+
+
+def _format(messages: FluentBundle, message: str, args: dict[str, int | str]) -> str:
     if not messages.has_message(message):
-        raise BadMessage(f"there is no message {message!r} in {language!r}")
+        raise BadMessage(f"there is no message {message!r} in {messages.locales[0]!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
         raise BadMessage(f"the message {message!r} has no text of its own")
     said, errors = messages.format_pattern(pattern, args)
     if errors:
-        raise BadMessage(f"{message!r} in {language!r}: {errors[0]}")
+        raise BadMessage(f"{message!r} in {messages.locales[0]!r}: {errors[0]}")
     return str(said)
 
 

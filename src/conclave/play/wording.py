@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
-from conclave.play.protocol import Action
+from conclave.play.protocol import Action, Option
 
 SHIFT: Final = 12  # action = verb << SHIFT | operand
 OPERAND: Final = (1 << SHIFT) - 1
@@ -38,7 +38,7 @@ class Wording:
     def __init__(self, forms: Mapping[int, Form], operand_text: Callable[[str, int], str]) -> None:
         self.forms = forms
         self._operand_text = operand_text
-        self._texts: dict[Action, str] = {}
+        self._options: dict[Action, Option] = {}  # made so far
         self._bases: dict[int, int] = {}
         self.size = 0  # the number of different actions
         for verb, form in forms.items():
@@ -51,17 +51,19 @@ class Wording:
             raise MalformedAction(f"{action} is no action")
         return form
 
+    def option(self, action: Action) -> Option:
+        """The action as it is offered; its key is "" for "no more" and "no"."""
+        found = self._options.get(action)
+        if found is None:
+            form = self._form(action)
+            operand = self._operand_text(form.sort, action & OPERAND)
+            found = Option(action, form.pattern.format(operand), operand if form.sort else "")
+            self._options[action] = found
+        return found
+
     def write(self, action: Action) -> str:
         """The action as text."""
-        if action not in self._texts:
-            form = self._form(action)
-            self._texts[action] = form.pattern.format(self._operand_text(form.sort, action & OPERAND))
-        return self._texts[action]
-
-    def key(self, action: Action) -> str:
-        """What is chosen, alone: a kind, a component's id, a number; "" for "no more" and "no"."""
-        form = self._form(action)
-        return self._operand_text(form.sort, action & OPERAND) if form.sort else ""
+        return self.option(action).text
 
     def index(self, action: Action) -> int:
         """A dense number for policies."""

@@ -8,6 +8,7 @@ from conclave.cli.table import Closed
 from conclave.play.protocol import Decision, View
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.wording import Words, discount
 
 
@@ -15,20 +16,24 @@ def closed(decision: Decision, view: View, words: Words) -> list[Closed]:
     """Cards in hand, powers in play and what can be claimed: those that are not among the choices of an action."""
     if decision.kind != "main":
         return []
-    offered = {option.text for option in decision.options}
-    return [one for one in _all(decision.seat, view, words) if f"{one.verb} {one.key}" not in offered]
+    offered = {option.action for option in decision.options}
+    return list(_all(decision.seat, view, words, offered))
 
 
-def _all(seat: int, view: View, words: Words) -> Iterator[Closed]:
+def _all(seat: int, view: View, words: Words, offered: set[int]) -> Iterator[Closed]:
     player = view["players"][seat]
+    pool = player["pool"]
     for c in view["you"]["hand"]:
-        yield Closed("place", ALL[c].id, _lack(player["pool"], ALL[c].cost, words, discount(view, seat, c)))
+        if w.V_PLACE << w.SHIFT | c not in offered:
+            yield Closed("place", ALL[c].id, _lack(pool, ALL[c].cost, words, discount(view, seat, c)))
     for c in (*view["places"], *view["display"]):
-        yield Closed("claim", ALL[c].id, _lack(player["pool"], ALL[c].cost, words))
+        if w.V_CLAIM << w.SHIFT | c not in offered:
+            yield Closed("claim", ALL[c].id, _lack(pool, ALL[c].cost, words))
     for entry in player["play"]:
-        for number, power in enumerate(ALL[entry["id"]].powers):
-            reason = _why(power, bool(entry["turned"]), player["pool"], words)
-            yield Closed("use", f"{ALL[entry['id']].id} {number + 1}", reason)
+        c = entry["id"]
+        for number, power in enumerate(ALL[c].powers):
+            if w.V_USE << w.SHIFT | c << 1 | number not in offered:
+                yield Closed("use", f"{ALL[c].id} {number + 1}", _why(power, bool(entry["turned"]), pool, words))
 
 
 def _why(power: v.Power, is_turned: bool, pool: Sequence[int], words: Words) -> str:

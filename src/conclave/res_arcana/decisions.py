@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.play.counters import FIELD
-from conclave.play.protocol import Decision, Json, Option
+from conclave.play.protocol import Decision, Json
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL, NUMBER
@@ -51,7 +51,7 @@ def decision(state: State) -> Decision:
         prompt=f"ask-{kind}{variation(state, kind)}",
         args=args_of(state, kind, source),
         shape=shape_of(state, legal),
-        options=tuple(Option(action, WORDING.write(action), WORDING.key(action)) for action in legal),
+        options=tuple([WORDING.option(action) for action in legal]),
     )
 
 
@@ -126,7 +126,7 @@ def words_of(decision: Decision, language: str) -> dict[str, int | str]:
 
 def source_of(state: State) -> str:
     """The component that asks."""
-    number = state.view(-2)["asked"][2]
+    number = state.word(top_frame(state) + lay.SRC) if state.word(lay.DEPTH) else w.NO_COMPONENT
     return ALL[number].id if number >= 0 else ""
 
 
@@ -178,7 +178,7 @@ def bag_of(state: State) -> Bag:
     """Kinds below the last one chosen are settled: what they lack counts as missed."""
     size, last = state.word(lay.COUNT), state.word(lay.LAST)
     needs = counts(state.word(lay.NEED))
-    pool = state.view(-2)["players"][state.actor()]["pool"]
+    pool = counts(state.word(lay.SEAT0 + state.actor() * lay.SEAT_WORDS + lay.POOL))
     gaining = state.word(lay.VERB) == w.V_GAIN
     most = {
         KIND_NAMES[k]: size if gaining else min(size, pool[k])

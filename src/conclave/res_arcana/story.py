@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, reduce
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Event, Seat
@@ -65,10 +65,10 @@ def narrate(
     seats: Seats,
     you: Seat = NOBODY,
     *,
-    phase: int = w.PH_ACTIONS,
+    phase: Callable[[], int] = lambda: w.PH_ACTIONS,
     language: str = ENGLISH,
 ) -> list[str]:
-    """(Redacted) events as sentences; `you` is the reader's own seat. `phase`: in which they begin."""
+    """(Redacted) events as sentences; `you` is the reader's own seat. `phase`: in which they begin, asked for late."""
     teller = _Teller(seats, you, phase, language)
     for event in _worth_telling(events):
         teller.hear(event)
@@ -103,12 +103,13 @@ def _worth_telling(events: Sequence[Event]) -> list[Event]:
 class _Teller:
     """Gathers clauses about a seat, and closes the sentence when another seat, or another deed, has its turn."""
 
-    def __init__(self, seats: Seats, you: Seat, phase: int, language: str) -> None:
+    def __init__(self, seats: Seats, you: Seat, phase: Callable[[], int], language: str) -> None:
         self.sentences: Final[list[str]] = []
         self._seats = seats
         self._you = you
         self._language = language
-        self._phase = phase
+        self._first_phase = phase
+        self._phase = NOTHING  # not asked for yet
         self._seat = you  # whoever reads has just answered: what comes first is their doing
         self._clauses: dict[Clause, list[int]] = {}
         self._asked: Seat = NOBODY  # who has answered just now
@@ -119,8 +120,8 @@ class _Teller:
         if self._asked >= 0 and code in (e.EV_ON, e.EV_TURNED):
             self._begin(self._asked)
         self._asked = numbers[0] if code == e.EV_ASKED else NOBODY
-        if code in self.BY_CODE:
-            self.BY_CODE[code](self, numbers)
+        if code in _BY_CODE:
+            _BY_CODE[code](self, numbers)
 
     # --- Sentences
 
@@ -197,9 +198,14 @@ class _Teller:
     def _head(self) -> Clause:
         return next(iter(self._clauses), ("", NOTHING))
 
+    def _phase_now(self) -> int:
+        if self._phase == NOTHING:
+            self._phase = self._first_phase()
+        return self._phase
+
     # --- Events
 
-    def _deed(self, a: Numbers) -> None:
+    def deed(self, a: Numbers) -> None:
         seat, verb, operand = a
         if verb == w.V_RIVAL:
             self._begin(seat)
@@ -212,16 +218,16 @@ class _Teller:
             operand >>= 1  # a power's component
         self._add(DEEDS[verb], NOTHING if verb in (w.V_PASS, w.V_CLAIM_TOP) else operand)
 
-    def _pool(self, a: Numbers) -> None:
+    def pool(self, a: Numbers) -> None:
         seat, why, source, *counts = a
         if why == e.WHY_RIVAL and len(self._seats) > 2 and self._clauses:
             self._clauses["rivals", NOTHING] = counts  # the same for each of them
             return
         self._begin(seat)
-        name = WHYS.get(why, "collects" if self._phase == w.PH_COLLECT else "gains")
+        name = WHYS.get(why, "collects" if self._phase_now() == w.PH_COLLECT else "gains")
         self._add(name, source if name == "takes" else NOTHING, counts)
 
-    def _on(self, a: Numbers) -> None:
+    def on(self, a: Numbers) -> None:
         card, *counts = a
         name = "puts" if any(n > 0 for n in counts) else "spends"
         if name == "spends" and ("takes", card) in self._clauses:
@@ -232,7 +238,7 @@ class _Teller:
             essences = amounts([abs(n) for n in counts], self._language)
             self._alone(f"tell-{name}-alone", card=self._name(card), essences=essences)
 
-    def _turned(self, a: Numbers) -> None:
+    def turned(self, a: Numbers) -> None:
         card, is_turned = a
         if self._seat < 0:
             if not is_turned:
@@ -242,13 +248,13 @@ class _Teller:
         elif self._head()[1] != card:
             self._add("turns", card)
 
-    def _moved(self, a: Numbers) -> None:
+    def moved(self, a: Numbers) -> None:
         c, zone, seat, to_zone, to_seat = a
         if to_zone == e.Z_HAND and zone in (e.Z_DECK, e.Z_TOP):
             self._begin(to_seat)
             self._add("draws", counts=[c])
         elif to_zone == e.Z_CENTRE and zone in (e.Z_MON_DECK, e.Z_MON_TOP):
-            if self._phase >= w.PH_COLLECT:  # before, all see them laid out
+            if self._phase_now() >= w.PH_COLLECT:  # before, all see them laid out
                 self._alone("tell-shown", card=self._name(c))
         elif to_zone == e.Z_PLAY:
             self._enter(c, zone, to_seat)
@@ -287,52 +293,52 @@ class _Teller:
             del self._clauses["returns", returned]
             self._add("swaps", returned, [c])
 
-    def _loss(self, a: Numbers) -> None:
+    def loss(self, a: Numbers) -> None:
         seat, card, what = a
         if what == e.LOSS_FACED:
             return
         self._begin(seat)
         self._add("suffers" if what == e.LOSS_TAKEN else "ignores", card)
 
-    def _token(self, a: Numbers) -> None:
+    def token(self, a: Numbers) -> None:
         self._begin(a[0])
         self._add("token")
 
-    def _passed(self, a: Numbers) -> None:
+    def passed(self, a: Numbers) -> None:
         self._begin(a[0])
         if ("passes", NOTHING) not in self._clauses:
             self._add("passes")
 
-    def _shuffled(self, a: Numbers) -> None:
+    def shuffled(self, a: Numbers) -> None:
         self._begin(a[0])
         self._add("shuffles")
 
-    def _looked(self, a: Numbers) -> None:
+    def looked(self, a: Numbers) -> None:
         self._begin(a[0])
         self._add(("looks-own", "looks-monuments")[a[1]])
 
-    def _bonus(self, a: Numbers) -> None:
+    def bonus(self, a: Numbers) -> None:
         self._begin(a[0])
         self._add("bonus", counts=[a[1]])
 
-    def _check(self, a: Numbers) -> None:
+    def check(self, a: Numbers) -> None:
         if a[0] >= 0:
             self._begin(a[0])
             self._add("checks")
 
-    def _next_phase(self, a: Numbers) -> None:
+    def next_phase(self, a: Numbers) -> None:
         self._phase = a[0]
 
-    def _round(self, a: Numbers) -> None:
+    def round(self, a: Numbers) -> None:
         self._alone("tell-round", round=a[0])
         self._seat = NOBODY
 
-    def _game(self, a: Numbers) -> None:
+    def game(self, a: Numbers) -> None:
         self._alone("tell-game", game=a[0])
         self._phase = w.PH_SIDES
         self._seat = NOBODY
 
-    def _over(self, a: Numbers) -> None:
+    def over(self, a: Numbers) -> None:
         winners = [name for seat, name in enumerate(self._seats) if a[0] >> seat & 1]
         reason = REASONS[a[1] & ~w.BY_LIMIT]
         seats = joined(self._language, "list-and", winners)
@@ -340,21 +346,22 @@ class _Teller:
         if a[1] & w.BY_LIMIT:
             self._alone("tell-limit")
 
-    BY_CODE: ClassVar[dict[int, Callable[[_Teller, Numbers], None]]] = {
-        e.EV_DID: _deed,
-        e.EV_POOL: _pool,
-        e.EV_ON: _on,
-        e.EV_TURNED: _turned,
-        e.EV_MOVED: _moved,
-        e.EV_LOSS: _loss,
-        e.EV_TOKEN: _token,
-        e.EV_PASSED: _passed,
-        e.EV_SHUFFLED: _shuffled,
-        e.EV_LOOKED: _looked,
-        e.EV_BONUS: _bonus,
-        e.EV_CHECK: _check,
-        e.EV_PHASE: _next_phase,
-        e.EV_ROUND: _round,
-        e.EV_GAME: _game,
-        e.EV_OVER: _over,
-    }
+
+_BY_CODE: Final[dict[int, Callable[[_Teller, Numbers], None]]] = {
+    e.EV_DID: _Teller.deed,
+    e.EV_POOL: _Teller.pool,
+    e.EV_ON: _Teller.on,
+    e.EV_TURNED: _Teller.turned,
+    e.EV_MOVED: _Teller.moved,
+    e.EV_LOSS: _Teller.loss,
+    e.EV_TOKEN: _Teller.token,
+    e.EV_PASSED: _Teller.passed,
+    e.EV_SHUFFLED: _Teller.shuffled,
+    e.EV_LOOKED: _Teller.looked,
+    e.EV_BONUS: _Teller.bonus,
+    e.EV_CHECK: _Teller.check,
+    e.EV_PHASE: _Teller.next_phase,
+    e.EV_ROUND: _Teller.round,
+    e.EV_GAME: _Teller.game,
+    e.EV_OVER: _Teller.over,
+}

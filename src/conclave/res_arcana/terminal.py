@@ -98,14 +98,14 @@ class Table:
 
     def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
         """Sentences; between the games of a match, how the points of the last one came about."""
-        view, told, start = before(), list[str](), 0
-        phase = view["phase"]
+        told, start = list[str](), 0
+        phase: Callable[[], int] = lambda: before()["phase"]  # noqa: E731 - asked for late, if at all
         for number, event in enumerate(events):
             if event and event[0] == e.EV_GAME:
-                view = advance(view, events[start:number])
+                view = advance(before(), events[:number])
                 told += narrate(events[start:number], names, you, phase=phase, language=self.language)
                 told += [score_line(view, seat, names, self.words) for seat in range(len(names))]
-                view, start, phase = advance(view, [event]), number, w.PH_SIDES
+                start, phase = number, lambda: w.PH_SIDES
         rest = [event for event in events[start:] if event and event[0] != e.EV_OVER]  # the ending says that
         return told + narrate(rest, names, you, phase=phase, language=self.language)
 

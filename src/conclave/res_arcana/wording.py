@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from conclave.cli.table import Choice, Group, by_number
 from conclave.play.fluent import Speaker
@@ -48,6 +48,7 @@ class Words(Speaker):
     def __init__(self, language: str) -> None:
         super().__init__(language, "res_arcana_terminal.ftl")
         self._titles: dict[tuple[int, int], str] = {}  # made so far
+        self._powers: dict[int, str] = {}
 
     def listed(self, ending: str, parts: Sequence[str]) -> str:
         """Parts in a row; the message `ending` says what stands before the last."""
@@ -123,7 +124,7 @@ class Words(Speaker):
         by_verb: dict[int, list[Choice]] = {}
         for option in decision.options:
             verb, c = option.action >> w.SHIFT, option.action & w.OPERAND
-            by_verb.setdefault(verb, []).append(Choice(option, self.MAIN[verb](self, view, decision.seat, c)))
+            by_verb.setdefault(verb, []).append(Choice(option, _MAIN[verb](self, view, decision.seat, c)))
         claims = by_verb.get(w.V_CLAIM, []) + by_verb.get(w.V_CLAIM_TOP, [])
         say, sold = self.say, (by_verb.get(w.V_SELL_GOLD, []), by_verb.get(w.V_SELL_TWO, []))
         found = [
@@ -136,28 +137,20 @@ class Words(Speaker):
         ]
         return [group for group in found if group.choices]
 
-    def _placing(self, view: View, seat: Seat, c: int) -> str:
+    def placing(self, view: View, seat: Seat, c: int) -> str:
         return self.titled(c, discount(view, seat, c))
 
-    def _passing(self, view: View, seat: Seat, _: int) -> str:
+    def passing(self, view: View, seat: Seat, _: int) -> str:
         item = self.name(view["players"][seat]["item"])
         is_first = "" if view["passed"] else "-keep" if view["first"] == seat else "-first"
         return self.say(f"pass{is_first}", item=item)
 
     def power_line(self, power: int) -> str:
         """What a power does, behind the name of its component."""
-        said = text.power_text(ALL[power >> 1].powers[power & 1], self.language)
-        return self.say("power", name=self.name(power >> 1), text=said)
-
-    MAIN: ClassVar[dict[int, Callable[[Words, View, Seat, int], str]]] = {
-        w.V_PLACE: _placing,
-        w.V_CLAIM: lambda self, _, __, c: self.titled(c),
-        w.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
-        w.V_SELL_GOLD: lambda self, _, __, c: self.name(c),
-        w.V_SELL_TWO: lambda self, _, __, c: self.name(c),
-        w.V_USE: lambda self, _, __, power: self.power_line(power),
-        w.V_PASS: _passing,
-    }
+        if power not in self._powers:
+            said = text.power_text(ALL[power >> 1].powers[power & 1], self.language)
+            self._powers[power] = self.say("power", name=self.name(power >> 1), text=said)
+        return self._powers[power]
 
     def _text_of(self, decision: Decision, option: Option, view: View, names: Names) -> str:
         """One choice of a question that is not about an action."""
@@ -168,7 +161,7 @@ class Words(Speaker):
             case w.V_KEEP | w.V_MAGE | w.V_ITEM | w.V_RETURN | w.V_DISCARD:
                 return self.in_words(c)
             case w.V_SUMMON:
-                return self.say("card-text", card=self._placing(view, decision.seat, c), text=self.rules(c))
+                return self.say("card-text", card=self.placing(view, decision.seat, c), text=self.rules(c))
             case w.V_DESTROY:
                 return self._laden(view, c, self.titled(c))
             case w.V_TAKE:
@@ -247,3 +240,14 @@ def example(shape: Bag) -> dict[str, int]:
             chosen[kind] += more
             left -= more
     return {kind: count for kind, count in chosen.items() if count}
+
+
+_MAIN: Final[dict[int, Callable[[Words, View, Seat, int], str]]] = {
+    w.V_PLACE: Words.placing,
+    w.V_CLAIM: lambda self, _, __, c: self.titled(c),
+    w.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
+    w.V_SELL_GOLD: lambda self, _, __, c: self.name(c),
+    w.V_SELL_TWO: lambda self, _, __, c: self.name(c),
+    w.V_USE: lambda self, _, __, power: self.power_line(power),
+    w.V_PASS: Words.passing,
+}

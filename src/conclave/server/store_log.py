@@ -35,8 +35,8 @@ _MOVE_ON: Final = (
     .values({name: sa.bindparam(f"new_{name}") for name in _STANDING})
 )
 
-# With SQLite, a row alone would give the interpreter's lock away, and a busy event loop gives it back milliseconds
-# later: there one statement takes all rows of a batch.
+# With SQLite, each row that is written or read would give the interpreter's lock away, and a busy event loop gives it
+# back milliseconds later: there one statement takes all rows of a batch, and one row answers for all tables.
 _ROWS: Final = sa.func.json_each(sa.bindparam("rows")).table_valued("value")
 
 
@@ -50,6 +50,9 @@ _INSERT_ALL: Final = sa.insert(ENTRIES).from_select(
 _MOVE_ALL_ON: Final = (
     sa.update(TABLES).where(TABLES.c.id == _field("of")).values({name: _field(f"new_{name}") for name in _STANDING})
 )
+_STAND: Final = sa.select(
+    sa.func.json_group_array(sa.func.json_array(TABLES.c.id, TABLES.c.version, TABLES.c.status))
+).where(TABLES.c.id.in_(sa.select(_ROWS.c.value)))
 
 
 class _Append(NamedTuple):
@@ -151,10 +154,12 @@ class Log:
     def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
         """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
         ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
-        wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
-        if not self._database.is_sqlite:
-            wanted = wanted.order_by(TABLES.c.id).with_for_update()
-        return {id_: (version, status) for id_, version, status in connection.execute(wanted)}
+        if self._database.is_sqlite:
+            rows = from_json(connection.execute(_STAND, {"rows": to_json(ordered)}).scalar_one())
+        else:
+            wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
+            rows = connection.execute(wanted.order_by(TABLES.c.id).with_for_update())
+        return {id_: (version, status) for id_, version, status in rows}
 
 
 def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.play.protocol import Decision, Json, Option
+from conclave.play.protocol import Decision, Json
 from conclave.play.shapes import Bag, One, Shape
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
@@ -45,7 +45,7 @@ def decision(state: State) -> Decision:
         prompt=f"ask-{kind}",
         args=args,
         shape=shape_of(state),
-        options=tuple(Option(action, WORDING.write(action), WORDING.key(action)) for action in state.legal()),
+        options=tuple([WORDING.option(action) for action in state.legal()]),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Final
 
 from conclave.cli.table import Choice, Group, by_number
 from conclave.play.fluent import Speaker
@@ -188,13 +188,13 @@ class Words(Speaker):
             return self.say(f"done-{decision.kind}")
         if verb == w.V_STEP:
             return self.say("step", step=self.space_line(view, decision.seat, view["asked"][2]))
-        return self.TEXTS[verb](self, view, decision.seat, x) if verb in self.TEXTS else option.text
+        return _TEXTS[verb](self, view, decision.seat, x) if verb in _TEXTS else option.text
 
-    def _mat(self, view: View, _: Seat, x: int) -> str:
+    def mat(self, view: View, _: Seat, x: int) -> str:
         said = " ".join(text.mat_text(printed(view).mats[x], self.language))
         return self.say("mat", mat=self.name(f"mat_{MATS[x]}"), text=said)
 
-    def _place(self, view: View, _: Seat, x: int) -> str:
+    def place(self, view: View, _: Seat, x: int) -> str:
         face = face_at(view, x)
         return self.say(
             "place-tile",
@@ -207,13 +207,13 @@ class Words(Speaker):
             tiles=harvest(view, x)[1],
         )
 
-    def _collect(self, view: View, seat: Seat, x: int) -> str:
+    def collect(self, view: View, seat: Seat, x: int) -> str:
         figure = ("figure", "clone")[x]
         position = view["players"][seat][figure]
         goods, mana = self.harvest(view, position), printed(view).numbers.clone_mana
         return self.say(f"collect-{figure}", position=position + 1, goods=goods, mana=mana)
 
-    def _core(self, view: View, seat: Seat, x: int) -> str:
+    def core(self, view: View, seat: Seat, x: int) -> str:
         spell = spell_on(view, seat, x)
         has_mana = x in mat_of(view, seat).mana_spaces
         return self.say(
@@ -224,50 +224,30 @@ class Words(Speaker):
             text=self.spell_text(view, spell),
         )
 
-    def _echo(self, view: View, _: Seat, x: int) -> str:
+    def echo(self, view: View, _: Seat, x: int) -> str:
         return self.say("echo", spell=self.name(SPELLS[x]), text=self.spell_text(view, SPELLS[x]))
 
-    def _trial(self, view: View, seat: Seat, x: int) -> str:
+    def trial(self, view: View, seat: Seat, x: int) -> str:
         has_token = view["players"][seat]["goods"][w.ACTION]
         step = self.space_line(view, seat, x)
         return self.say(
             "trial" if has_token else "trial-buy", track=self.name(TRACKS[x]), mana=w.TOKEN_PRICE, step=step
         )
 
-    def _cast(self, _: View, __: Seat, x: int) -> str:
+    def cast(self, _: View, __: Seat, x: int) -> str:
         """As engine.convert numbers them."""
         given = x if x < w.PURPLE else w.PURPLE if x < 2 * w.PURPLE else w.ACTION
         gained = w.PURPLE if x < w.PURPLE else x % w.PURPLE
         spell = self.name(SPELLS[w.TO_PURPLE + x // 3])
         return self.say("cast", spell=spell, given=self.one(given), gained=self.one(gained))
 
-    def _with_count(self, message: str, view: View, seat: Seat, x: int) -> str:
+    def with_count(self, message: str, view: View, seat: Seat, x: int) -> str:
         """A choice about something that the seat has."""
         return self.say(message, good=self.one(x), count=view["players"][seat]["goods"][x])
 
-    def _drain(self, view: View, seat: Seat, x: int) -> str:
+    def drain(self, view: View, seat: Seat, x: int) -> str:
         spell, count = self.name("crystal_to_mana"), view["players"][seat]["goods"][x]
         return self.say("drain", spell=spell, good=self.one(x), mana=w.DRAIN_MANA, count=count)
-
-    TEXTS: ClassVar[dict[int, Callable[[Words, View, Seat, int], str]]] = {
-        w.V_MAT: _mat,
-        w.V_FIGURE: _place,
-        w.V_CLONE: _place,
-        w.V_COLLECT: _collect,
-        w.V_WILD: lambda self, *about: self._with_count("wild", *about),
-        w.V_CORE: _core,
-        w.V_ECHO: _echo,
-        w.V_TRIAL: _trial,
-        w.V_STOP: lambda self, *_: self.say("stop"),
-        w.V_REST: lambda self, view, seat, _: self.say("rest", count=sum(view["players"][seat]["goods"])),
-        w.V_STORE: lambda self, *about: self._with_count("store", *about),
-        w.V_CONVERT: lambda self, *_: self.say("convert"),
-        w.V_SELL: lambda self, *about: self._with_count("sell", *about),
-        w.V_DRAIN: _drain,
-        w.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(w.ACTION), mana=w.TOKEN_PRICE),
-        w.V_CAST: _cast,
-        w.V_BUY: lambda self, _, __, x: self.say("buy", good=self.one(x), mana=w.CRYSTAL_PRICE),
-    }
 
     def round_tile_line(self, view: View) -> str:
         """What the round tile does."""
@@ -278,3 +258,24 @@ class Words(Speaker):
                 tracks = text.names(corner.tracks, self.language)
                 parts.append(self.say("round-corner", number=number, way=corner.way, tracks=tracks))
         return self.listed("list-dots", parts)
+
+
+_TEXTS: Final[dict[int, Callable[[Words, View, Seat, int], str]]] = {
+    w.V_MAT: Words.mat,
+    w.V_FIGURE: Words.place,
+    w.V_CLONE: Words.place,
+    w.V_COLLECT: Words.collect,
+    w.V_WILD: lambda self, *about: self.with_count("wild", *about),
+    w.V_CORE: Words.core,
+    w.V_ECHO: Words.echo,
+    w.V_TRIAL: Words.trial,
+    w.V_STOP: lambda self, *_: self.say("stop"),
+    w.V_REST: lambda self, view, seat, _: self.say("rest", count=sum(view["players"][seat]["goods"])),
+    w.V_STORE: lambda self, *about: self.with_count("store", *about),
+    w.V_CONVERT: lambda self, *_: self.say("convert"),
+    w.V_SELL: lambda self, *about: self.with_count("sell", *about),
+    w.V_DRAIN: Words.drain,
+    w.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(w.ACTION), mana=w.TOKEN_PRICE),
+    w.V_CAST: Words.cast,
+    w.V_BUY: lambda self, _, __, x: self.say("buy", good=self.one(x), mana=w.CRYSTAL_PRICE),
+}
