@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -13,7 +14,7 @@ from conclave.play.protocol import Action, State
 from conclave.server import wire
 from conclave.server.audience import Watcher
 from conclave.server.bot_seats import Bots
-from conclave.server.room import Asked, Reply, Room
+from conclave.server.room import Asked, House, Reply, Room
 from conclave.server.store import Store
 from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
 
@@ -67,7 +68,7 @@ async def new_table(
 
 
 async def new_room(store: Store, table: Table, *, workers: int = 0, process: str = "here") -> Room:
-    return await Room.open(store, Bots(workers), process, table.id)
+    return await Room.open(House(store, Bots(workers), process, asyncio.Lock()), table.id)
 
 
 async def listen(room: Room, user: str = "ada", seat: int | None = None, since: int | None = None) -> Ear:

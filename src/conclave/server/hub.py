@@ -19,7 +19,7 @@ from conclave.server import metrics, wire
 from conclave.server.audience import Crowd, Outlet, table_info
 from conclave.server.bot_seats import Bots
 from conclave.server.limits import Limit
-from conclave.server.room import Room
+from conclave.server.room import House, Room
 from conclave.server.store import Store
 from conclave.server.store_outages import BEAT_SECONDS
 from conclave.server.store_values import Conflict, NewTable, NotFound, Notice, Occupant, StoreError, Table, now
@@ -71,6 +71,7 @@ class Hub:
         self.store: Final = store
         self.bots: Final = Bots(settings.bot_workers)
         self.process: Final = secrets.token_hex(8)
+        self._house: Final = House(store, self.bots, self.process, asyncio.Lock())
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
         self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
@@ -125,7 +126,7 @@ class Hub:
         """The room of a table, opened by whoever asks first; NotFound where there is no such table."""
         found = self._rooms.get(table)
         if found is None:
-            found = asyncio.ensure_future(Room.open(self.store, self.bots, self.process, table))
+            found = asyncio.ensure_future(Room.open(self._house, table))
             self._rooms[table] = found
             metrics.ROOMS.set(len(self._rooms))
             found.add_done_callback(lambda done: None if _is_open(done) else self._rooms.pop(table, None))

@@ -76,13 +76,23 @@ class Draft(NamedTuple):
     events: Sequence[Event] = ()
 
 
+class House(NamedTuple):
+    """What all rooms of a process share."""
+
+    store: Store
+    bots: Bots
+    process: str  # its name
+    drawing: asyncio.Lock  # tables are drawn one at a time
+
+
 class Room:
     """One table. Make it with `open`."""
 
-    def __init__(self, store: Store, bots: Bots, process: str, course: Course, link: str, chat: list[ChatLine]) -> None:
-        self._store: Final = store
-        self._bots: Final = bots
-        self._process: Final = process
+    def __init__(self, house: House, course: Course, link: str, chat: list[ChatLine]) -> None:
+        self._store: Final = house.store
+        self._bots: Final = house.bots
+        self._process: Final = house.process
+        self._drawing: Final = house.drawing
         self._turn: Final = asyncio.Lock()  # its waiting line is the room's queue
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,10 +102,10 @@ class Room:
         self.audience: Final = Audience(course, chat)
 
     @classmethod
-    async def open(cls, store: Store, bots: Bots, process: str, table: str) -> Room:
+    async def open(cls, house: House, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        course, link = await _read(store, table)
-        room = cls(store, bots, process, course, link, await store.tables.chat(table))
+        course, link = await _read(house.store, table)
+        room = cls(house, course, link, await house.store.tables.chat(table))
         async with room._turn:
             await room._begin()
         return room
@@ -302,6 +312,7 @@ class Room:
             await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.finish())
             acknowledge()
             await asyncio.sleep(0)  # all who were stored together hear so before anybody's table is drawn
+            await self._drawing.acquire()
         except asyncio.CancelledError:
             self._is_in_doubt = True
             raise
@@ -316,7 +327,11 @@ class Room:
             LOG.warning("stored after all", table=self.table.id, error=type(error).__name__)
             acknowledge()
             return
-        self._tell(entries, [one for one in told if one])
+        try:
+            self._tell(entries, [one for one in told if one])
+            await asyncio.sleep(0)  # drawing takes longest: what has come in is heard, and stored, between two tables
+        finally:
+            self._drawing.release()
 
     async def _is_stored(self, start: int, entries: Sequence[Entry]) -> bool:
         """Read the log again after an error; whether it holds these entries in spite of it."""

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from conclave.server.store_append import PREPARE
 from conclave.server.store_values import Unavailable
 
 T = TypeVar("T")
@@ -39,6 +40,7 @@ class Database:
         self.engine: Final = create_async_engine(self.url, **more)
         self._thread: Final = ThreadPoolExecutor(1, "conclave-writer")
         self._in_thread: sa.Engine | None = None
+        self._alone: sa.PoolProxiedConnection | None = None  # for statements that are transactions
         if self.is_sqlite:
             self._in_thread = sa.create_engine(self.url.set(drivername="sqlite"), **more)
             for engine in (self.engine.sync_engine, self._in_thread):
@@ -76,11 +78,40 @@ class Database:
             async with self._turn:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, _work, self._in_thread, work)
 
+    async def write_alone(self, statement: str, value: str) -> bool:
+        """With SQLite: one statement, which is a transaction of its own; False where it is refused."""
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._run_alone, statement, value)
+
+    def _run_alone(self, statement: str, value: str) -> bool:
+        try:
+            if self._alone is None:
+                self._alone = self._connect_alone()
+            self._alone.cursor().execute(statement, (value,))
+        except sqlite3.IntegrityError:
+            return False
+        except (sqlite3.Error, exc.DBAPIError) as error:
+            raise Unavailable(f"the database does not answer: {error}") from error
+        return True
+
+    def _connect_alone(self) -> sa.PoolProxiedConnection:
+        assert self._in_thread
+        connection = self._in_thread.raw_connection()
+        for statement in PREPARE:
+            connection.cursor().execute(statement)
+        return connection
+
     async def close(self) -> None:
         await self.engine.dispose()
         if self._in_thread:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._close_in_thread)
         self._thread.shutdown()
+
+    def _close_in_thread(self) -> None:
+        if self._alone:
+            self._alone.invalidate()  # not back to the others: it has a trigger
+        if self._in_thread:
+            self._in_thread.dispose()
 
 
 def _work(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:

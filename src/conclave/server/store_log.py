@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from conclave.server import metrics, store_ratings
+from conclave.server.store_append import APPEND, rows_of
 from conclave.server.store_database import Database
 from conclave.server.store_notices import Notices
 from conclave.server.store_schema import ENTRIES, RECORDS, TABLES, from_json, to_json
@@ -34,25 +35,6 @@ _MOVE_ON: Final = (
     .where(TABLES.c.id == sa.bindparam("of"))
     .values({name: sa.bindparam(f"new_{name}") for name in _STANDING})
 )
-
-# With SQLite, each row that is written or read would give the interpreter's lock away, and a busy event loop gives it
-# back milliseconds later: there one statement takes all rows of a batch, and one row answers for all tables.
-_ROWS: Final = sa.func.json_each(sa.bindparam("rows")).table_valued("value")
-
-
-def _field(name: str) -> sa.Function[Any]:
-    return sa.func.json_extract(_ROWS.c.value, f"$.{name}")
-
-
-_INSERT_ALL: Final = sa.insert(ENTRIES).from_select(
-    list(ENTRIES.c), sa.select(*(_field(column.name) for column in ENTRIES.c)).select_from(_ROWS)
-)
-_MOVE_ALL_ON: Final = (
-    sa.update(TABLES).where(TABLES.c.id == _field("of")).values({name: _field(f"new_{name}") for name in _STANDING})
-)
-_STAND: Final = sa.select(
-    sa.func.json_group_array(sa.func.json_array(TABLES.c.id, TABLES.c.version, TABLES.c.status))
-).where(TABLES.c.id.in_(sa.select(_ROWS.c.value)))
 
 
 class _Append(NamedTuple):
@@ -133,17 +115,28 @@ class Log:
         return True
 
     async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
+        refused: dict[int, Exception] = {}
         with metrics.COMMIT_SECONDS.time():
-            refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
+            if await self._is_appended(batch):
+                notices = [_notice(one) for one in batch]
+            else:
+                refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
         self._notices.told(*notices)
         metrics.STORED.inc(sum(len(one.entries) for number, one in enumerate(batch) if number not in refused))
         return refused
+
+    async def _is_appended(self, batch: Sequence[_Append]) -> bool:
+        """The usual case with SQLite: nothing ends and all of it fits, so that one statement does it."""
+        if not self._database.is_sqlite or any(one.finish for one in batch):
+            return False
+        rows = [row for one in batch for row in rows_of(one.table, one.version, one.entries, one.standing)]
+        return await self._database.write_alone(APPEND, to_json(rows))
 
     def _put(self, connection: sa.Connection, batch: Sequence[_Append]) -> tuple[dict[int, Exception], list[Notice]]:
         good, refused = _sort_out(batch, self._standing(connection, {one.table for one in batch}))
         if good:
             _insert(connection, good)
-        notices = [Notice("log", one.table, one.version + len(one.entries)) for one in good]
+        notices = [_notice(one) for one in good]
         for one in good:
             if one.finish:
                 _finish(connection, one.table, one.finish)
@@ -154,12 +147,14 @@ class Log:
     def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
         """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
         ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
-        if self._database.is_sqlite:
-            rows = from_json(connection.execute(_STAND, {"rows": to_json(ordered)}).scalar_one())
-        else:
-            wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
-            rows = connection.execute(wanted.order_by(TABLES.c.id).with_for_update())
-        return {id_: (version, status) for id_, version, status in rows}
+        wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
+        if not self._database.is_sqlite:
+            wanted = wanted.order_by(TABLES.c.id).with_for_update()
+        return {id_: (version, status) for id_, version, status in connection.execute(wanted)}
+
+
+def _notice(one: _Append) -> Notice:
+    return Notice("log", one.table, one.version + len(one.entries))
 
 
 def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
@@ -176,12 +171,8 @@ def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
         for offset, entry in enumerate(one.entries)
     ]
     moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
-    if connection.dialect.name == "sqlite":
-        connection.execute(_INSERT_ALL, {"rows": to_json(rows)})
-        connection.execute(_MOVE_ALL_ON, {"rows": to_json(list(moves.values()))})
-    else:
-        connection.execute(_INSERT, rows)
-        connection.execute(_MOVE_ON, list(moves.values()))
+    connection.execute(_INSERT, rows)
+    connection.execute(_MOVE_ON, list(moves.values()))
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:
