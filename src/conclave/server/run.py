@@ -15,6 +15,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from conclave.server import logs, metrics, wire
+from conclave.server.instant import InstantWebSocket
 from conclave.server.settings import PREFIX, Settings, load
 from conclave.server.store import Store
 
@@ -66,7 +67,7 @@ def make_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # the gate writes one, without secrets
         server_header=False,
-        ws="websockets-sansio",
+        ws=InstantWebSocket,
         ws_max_size=wire.MOST_BYTES,
         ws_per_message_deflate=False,  # it would cost 100 kB for each socket
         forwarded_allow_ips=settings.trusted_proxies,

@@ -19,6 +19,7 @@ from conclave.server import metrics, wire
 from conclave.server.accounts import COOKIE, Accounts
 from conclave.server.audience import Watcher
 from conclave.server.hub import Hub
+from conclave.server.instant import send_now
 from conclave.server.limits import Bucket
 from conclave.server.room import Reply, Room
 from conclave.server.scene import languages, nearest, say
@@ -69,6 +70,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, user: User, sign_in: str, rate: float) -> None:
         self._socket: Final = socket
+        self._send_now: Final = send_now(socket.scope)
         self._hub: Final = hub
         self._user: Final = user
         self.sign_in: Final = sign_in
@@ -122,7 +124,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Hand a message over; it never waits. Whoever does not take what is sent is cut off."""
-        if self._ending:
+        if self._ending or (not self._unsent and self._send_now(message)):
             return
         self._waiting.append(message)
         self._unsent += 1
