@@ -13,10 +13,11 @@ from conclave.play.shapes import Bag, Number, Order, Subset
 
 def spell(game: Game, state: State, chosen: Sequence[str]) -> list[Action]:
     """The actions that choose these keys of the options: a bag or a subset in any order, an order as it stands."""
-    is_order = isinstance(game.decision(state).shape, Order)
-    left, state, actions = list(chosen), state.copy(), list[Action]()
+    decision, state = game.decision(state), state.copy()
+    is_order = isinstance(decision.shape, Order)
+    left, options, actions = list(chosen), decision.options, list[Action]()
     while not actions or state.partial():
-        options = game.decision(state).options
+        options = game.decision(state).options if actions else options
         fitting = [option for option in options if option.key and option.key in (left[:1] if is_order else left)]
         if fitting:
             option = fitting[0]

@@ -95,7 +95,8 @@ class Scene:
         for move in moves:
             if self._told == move.version - 1:
                 self._told = move.version
-                self._lines = [*self._lines, *(Line(move.version, text) for text in move.story)][-MOST_LINES:]
+                self._lines += [Line(move.version, text) for text in move.story]
+        del self._lines[:-MOST_LINES]
 
     def log(self) -> list[Line]:
         """The last sentences of the story."""
