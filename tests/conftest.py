@@ -1,4 +1,4 @@
-"""Makes sure that the tests run the engine they are meant to run: the compiled one or the interpreted one."""
+"""Makes sure that the tests run the code they are meant to run: the compiled one or the interpreted one."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ import conclave
 
 
 def loaded_engines() -> dict[str, str]:
-    """Every module of every game's engine with what it is: compiled or interpreted."""
+    """Every module of every game's engine, and its story, with what it is: compiled or interpreted."""
     kinds = {}
     for engine in sorted(path for root in conclave.__path__ for path in Path(root).glob("*/engine")):
         package = f"conclave.{engine.parent.name}.engine"
-        for found in pkgutil.iter_modules([str(engine)], f"{package}."):
-            file = importlib.import_module(found.name).__file__ or ""
+        names = [found.name for found in pkgutil.iter_modules([str(engine)], f"{package}.")]
+        if (engine.parent / "story.py").exists():
+            names.append(f"conclave.{engine.parent.name}.story")
+        for name in names:
+            file = importlib.import_module(name).__file__ or ""
             compiled = file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
-            kinds[found.name] = "compiled" if compiled else "interpreted"
+            kinds[name] = "compiled" if compiled else "interpreted"
     return kinds
 
 

@@ -104,7 +104,7 @@ def used(state: State, seat: int) -> list[str]:
 
 
 def mat(state: State, seat: int) -> str:
-    return MAT_NAMES[_player(state, seat)["mat"]]
+    return MAT_NAMES[int(_player(state, seat)["mat"])]
 
 
 def figure(state: State, seat: int) -> int:

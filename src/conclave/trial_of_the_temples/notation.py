@@ -7,11 +7,11 @@ from typing import Final
 from conclave.play.wording import Form, Wording
 from conclave.trial_of_the_temples.engine import words as w
 
-COLOUR_NAMES: Final = ("red", "yellow", "blue", "purple")
-GOOD_NAMES: Final = (*COLOUR_NAMES, "action")
-MAT_NAMES: Final = ("red", "yellow", "blue", "green")
-TRACK_NAMES: Final = ("fire", "water", "sand")
-SPELL_NAMES: Final = (
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "yellow", "blue", "purple")
+GOOD_NAMES: Final[tuple[str, ...]] = (*COLOUR_NAMES, "action")
+MAT_NAMES: Final[tuple[str, ...]] = ("red", "yellow", "blue", "green")
+TRACK_NAMES: Final[tuple[str, ...]] = ("fire", "water", "sand")
+SPELL_NAMES: Final[tuple[str, ...]] = (
     "echo_red", "echo_yellow", "echo_blue", "echo_action", "to_purple", "from_purple", "action_to_crystal",
     "crystal_to_mana", "glory", "repose", "storage", "gift_red", "gift_yellow", "gift_blue", "gift_purple",
 )  # fmt: skip
