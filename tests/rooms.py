@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -14,6 +13,7 @@ from conclave.play.protocol import Action, State
 from conclave.server import wire
 from conclave.server.audience import Watcher
 from conclave.server.bot_seats import Bots
+from conclave.server.easel import Easel
 from conclave.server.room import Asked, House, Reply, Room
 from conclave.server.store import Store
 from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
@@ -68,7 +68,7 @@ async def new_table(
 
 
 async def new_room(store: Store, table: Table, *, workers: int = 0, process: str = "here") -> Room:
-    return await Room.open(House(store, Bots(workers), process, asyncio.Lock()), table.id)
+    return await Room.open(House(store, Bots(workers), process, Easel()), table.id)
 
 
 async def listen(room: Room, user: str = "ada", seat: int | None = None, since: int | None = None) -> Ear:

@@ -28,6 +28,7 @@ from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
 from conclave.server.bot_seats import Bots
 from conclave.server.course import Course, Told, flat, outdated
+from conclave.server.easel import Easel
 from conclave.server.scene import Scene, say
 from conclave.server.store import Store
 from conclave.server.store_values import (
@@ -82,7 +83,7 @@ class House(NamedTuple):
     store: Store
     bots: Bots
     process: str  # its name
-    drawing: asyncio.Lock  # tables are drawn one at a time
+    easel: Easel
 
 
 class Room:
@@ -92,7 +93,7 @@ class Room:
         self._store: Final = house.store
         self._bots: Final = house.bots
         self._process: Final = house.process
-        self._drawing: Final = house.drawing
+        self._easel: Final = house.easel
         self._turn: Final = asyncio.Lock()  # its waiting line is the room's queue
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -311,8 +312,6 @@ class Room:
         try:
             await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.finish())
             acknowledge()
-            await asyncio.sleep(0)  # all who were stored together hear so before anybody's table is drawn
-            await self._drawing.acquire()
         except asyncio.CancelledError:
             self._is_in_doubt = True
             raise
@@ -328,10 +327,10 @@ class Room:
             acknowledge()
             return
         try:
-            self._tell(entries, [one for one in told if one])
-            await asyncio.sleep(0)  # drawing takes longest: what has come in is heard, and stored, between two tables
-        finally:
-            self._drawing.release()
+            await self._easel.draw(lambda: self._tell(entries, [one for one in told if one]))
+        except asyncio.CancelledError:
+            self._is_in_doubt = True  # not about the log, but people have yet to be told what it says
+            raise
 
     async def _is_stored(self, start: int, entries: Sequence[Entry]) -> bool:
         """Read the log again after an error; whether it holds these entries in spite of it."""

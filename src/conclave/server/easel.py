@@ -1,0 +1,48 @@
+"""Where tables are drawn: that takes most of a server's time, so it is done a slice at a time, and what has come in
+meanwhile is heard, stored and acknowledged between two slices."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+SLICE: Final = 0.0005  # seconds: about one table
+
+
+class Easel:
+    """One for each process."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[deque[tuple[Callable[[], None], asyncio.Future[None]]]] = deque()
+        self._drawer: asyncio.Task[None] | None = None
+
+    async def draw(self, work: Callable[[], None]) -> None:
+        """Wait until this is drawn; whoever stops waiting before that is left out."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._drawer is None:
+            self._drawer = asyncio.create_task(self._draw_all())
+        await done
+
+    async def _draw_all(self) -> None:
+        try:
+            while self._waiting:
+                self._draw_some(time.monotonic() + SLICE)
+                await asyncio.sleep(0)
+        finally:
+            self._drawer = None
+
+    def _draw_some(self, until: float) -> None:
+        while self._waiting and time.monotonic() < until:
+            work, done = self._waiting.popleft()
+            if done.cancelled():
+                continue
+            try:
+                work()
+            except Exception as error:  # it belongs to whoever waits for it
+                done.set_exception(error)
+            else:
+                done.set_result(None)
