@@ -50,13 +50,13 @@ play: $(VENV)/.installed ## play in the browser: serves tables to this machine, 
 terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
-# Random games are played 200 a case by the compiled engine and 50 by the interpreted one, which is far slower. The
+# Random games are played 200 a case by the compiled engine and 30 by the interpreted one, which is far slower. The
 # server and the browser see no difference between the two. Playwright keeps an event loop running, in which other tests
 # cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=50 PYTHONPATH=src $(PYTEST) \
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=30 PYTHONPATH=src $(PYTEST) \
 		--ignore tests/house --ignore tests/server --ignore tests/browser $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.

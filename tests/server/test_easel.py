@@ -1,0 +1,57 @@
+"""Drawing in slices: one after the other, with room for everything else in between."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+
+import pytest
+
+from conclave.server import easel
+from conclave.server.easel import Easel
+
+
+async def test_all_is_drawn_in_the_order_in_which_it_came() -> None:
+    one, drawn = Easel(), list[int]()
+    await asyncio.gather(*(one.draw(partial(drawn.append, number)) for number in range(20)))
+    assert drawn == list(range(20))
+
+
+async def test_what_comes_in_is_heard_between_two_slices() -> None:
+    one, drawn, heard = Easel(), list[int](), list[int]()
+
+    def draw(number: int) -> None:
+        time.sleep(easel.SLICE)
+        drawn.append(number)
+
+    async def hear() -> None:
+        while len(drawn) < 10:
+            heard.append(len(drawn))
+            await asyncio.sleep(0)
+
+    await asyncio.gather(hear(), *(one.draw(partial(draw, number)) for number in range(10)))
+    assert set(heard) >= set(range(1, 10))
+
+
+async def test_a_mistake_belongs_to_whoever_waits_for_it() -> None:
+    one, drawn = Easel(), list[str]()
+
+    def fail() -> None:
+        raise ValueError("the paint is out")
+
+    done = await asyncio.gather(one.draw(fail), one.draw(lambda: drawn.append("next")), return_exceptions=True)
+    assert isinstance(done[0], ValueError)
+    assert drawn == ["next"]
+
+
+async def test_whoever_has_stopped_waiting_is_left_out() -> None:
+    one, drawn = Easel(), list[str]()
+    first = asyncio.create_task(one.draw(lambda: drawn.append("first")))
+    second = asyncio.create_task(one.draw(lambda: drawn.append("second")))
+    await asyncio.sleep(0)  # both wait, and nothing is drawn yet
+    first.cancel()
+    await second
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    assert drawn == ["second"]
