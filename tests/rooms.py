@@ -14,7 +14,8 @@ from conclave.server import wire
 from conclave.server.audience import Watcher
 from conclave.server.bot_seats import Bots
 from conclave.server.easel import Easel
-from conclave.server.room import Asked, House, Reply, Room
+from conclave.server.house import House
+from conclave.server.room import Asked, Reply, Room
 from conclave.server.store import Store
 from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
 

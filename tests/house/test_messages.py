@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from conclave.play.fluent import languages
+from conclave.play.fluent import bundle, languages, say
 from conclave.play.registry import find, names
 
 SOURCE = Path(__file__).parents[2] / "src" / "conclave"
@@ -119,6 +119,18 @@ def test_messages_parse_and_have_no_doubles(file: str, language: str) -> None:
     found = entries(language, file)
     assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
     assert len(messages(language, file)) == sum(isinstance(entry, ftl.Message) for entry in found)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_filled_in_by_us_is_what_the_library_makes_of_it(file: str, language: str) -> None:
+    library = bundle(language, file)
+    for name in messages(language, file):
+        pattern = library.get_message(name).value
+        if pattern is not None:
+            wanted = set[str]().union(*(one.variables for one in mentions(language, file, name)))
+            args = {variable: f"<{variable}> {{}}" for variable in wanted}
+            assert say(language, file, name, **args) == library.format_pattern(pattern, args)[0]
 
 
 def test_every_language_has_the_same_files() -> None:

@@ -1,5 +1,7 @@
-"""Where tables are drawn: that takes most of a server's time, so it is done a slice at a time, and what has come in
-meanwhile is heard, stored and acknowledged between two slices."""
+"""Where tables are drawn, a slice of time after the other.
+
+Drawing takes most of a server's time: what has come in meanwhile is heard, stored and acknowledged between two slices.
+"""
 
 from __future__ import annotations
 

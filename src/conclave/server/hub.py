@@ -20,8 +20,9 @@ from conclave.server import metrics, wire
 from conclave.server.audience import Crowd, Outlet, table_info
 from conclave.server.bot_seats import Bots
 from conclave.server.easel import Easel
+from conclave.server.house import House
 from conclave.server.limits import Limit
-from conclave.server.room import House, Room
+from conclave.server.room import Room
 from conclave.server.store import Store
 from conclave.server.store_outages import BEAT_SECONDS
 from conclave.server.store_values import Conflict, NewTable, NotFound, Notice, Occupant, StoreError, Table, now

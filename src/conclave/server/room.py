@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
-from conclave.play import answers, registry
+from conclave.play import answers
 from conclave.play.errors import (
     AmbiguousAction,
     CannotRewind,
@@ -26,11 +26,9 @@ from conclave.play.errors import (
 from conclave.play.protocol import Action, Event, Seat, State
 from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
-from conclave.server.bot_seats import Bots
 from conclave.server.course import Course, Told, flat, outdated
-from conclave.server.easel import Easel
+from conclave.server.house import House
 from conclave.server.scene import Scene, say
-from conclave.server.store import Store
 from conclave.server.store_values import (
     ChatLine,
     Entry,
@@ -40,7 +38,6 @@ from conclave.server.store_values import (
     Standing,
     StoreError,
     Table,
-    Unavailable,
     now,
 )
 
@@ -77,23 +74,13 @@ class Draft(NamedTuple):
     events: Sequence[Event] = ()
 
 
-class House(NamedTuple):
-    """What all rooms of a process share."""
-
-    store: Store
-    bots: Bots
-    process: str  # its name
-    easel: Easel
-
-
 class Room:
     """One table. Make it with `open`."""
 
     def __init__(self, house: House, course: Course, link: str, chat: list[ChatLine]) -> None:
+        self._house: Final = house
         self._store: Final = house.store
         self._bots: Final = house.bots
-        self._process: Final = house.process
-        self._easel: Final = house.easel
         self._turn: Final = asyncio.Lock()  # its waiting line is the room's queue
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,7 +92,7 @@ class Room:
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        course, link = await _read(house.store, table)
+        course, link = await house.read(table)
         room = cls(house, course, link, await house.store.tables.chat(table))
         async with room._turn:
             await room._begin()
@@ -327,7 +314,7 @@ class Room:
             acknowledge()
             return
         try:
-            await self._easel.draw(lambda: self._tell(entries, [one for one in told if one]))
+            await self._house.easel.draw(lambda: self._tell(entries, [one for one in told if one]))
         except asyncio.CancelledError:
             self._is_in_doubt = True  # not about the log, but people have yet to be told what it says
             raise
@@ -345,7 +332,7 @@ class Room:
 
     async def _reload(self) -> None:
         """Forget what we thought, and take the log for it."""
-        course, _ = await _read(self._store, self.table.id)
+        course, _ = await self._house.read(self.table.id)
         self.audience.replace(course)
         self._is_in_doubt = False
         self._thinking = -1  # a bot that thinks about the old course is not listened to
@@ -496,18 +483,4 @@ class Room:
         """Whether this process plays the bots here; with SQLite there is no other."""
         if self._store.database.is_sqlite:
             return True
-        return bool(await self._store.leases.take([self.table.id], self._process, LEASE_SECONDS))
-
-
-async def _read(store: Store, table: str) -> tuple[Course, str]:
-    """A table as the store has it, and its link."""
-    found = await store.tables.get(table)
-    rules = registry.find(found.game).rules
-    if found.rules > rules:
-        raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
-    if found.rules < rules and not found.version:  # it has not begun
-        found = await store.tables.play_by(table, rules)
-    secret = await store.tables.secret(table)
-    entries = await store.log.load(table)
-    outages = await store.outages.since(found.created) if found.time.kind != "none" else []
-    return Course(found, secret.seed, entries, outages), secret.link
+        return bool(await self._store.leases.take([self.table.id], self._house.process, LEASE_SECONDS))

@@ -7,11 +7,7 @@ connection: an entry fits its table or all of them are refused, and the table mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
-
-from conclave.server.store_schema import to_json
-from conclave.server.store_values import Entry, Standing, now
+from typing import Final
 
 _FIELDS: Final = ("table_id", "version", "kind", "seat", "actions", "at", "turn", "clock", "deadline")
 
@@ -29,14 +25,5 @@ PREPARE: Final = (
     END
     """,
 )
-_VALUES: Final = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_FIELDS)))
+_VALUES: Final = ", ".join(f"json_extract(value, '$.{name}')" for name in _FIELDS)
 APPEND: Final = f"INSERT INTO appended SELECT {_VALUES} FROM json_each(?)"  # noqa: S608 - our own names
-
-
-def rows_of(table: str, version: int, entries: Sequence[Entry], standing: Standing) -> list[tuple[Any, ...]]:
-    """What is appended to one table, in the order of the fields."""
-    after = (to_json(standing.turn), to_json(standing.clock), standing.deadline)
-    return [
-        (table, version + offset, entry.kind, entry.seat, to_json(entry.actions), entry.at or now(), *after)
-        for offset, entry in enumerate(entries)
-    ]

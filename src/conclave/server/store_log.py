@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from conclave.server import metrics, store_ratings
-from conclave.server.store_append import APPEND, rows_of
+from conclave.server.store_append import APPEND
 from conclave.server.store_database import Database
 from conclave.server.store_notices import Notices
 from conclave.server.store_schema import ENTRIES, RECORDS, TABLES, from_json, to_json
@@ -127,9 +127,9 @@ class Log:
 
     async def _is_appended(self, batch: Sequence[_Append]) -> bool:
         """The usual case with SQLite: nothing ends and all of it fits, so that one statement does it."""
-        if not self._database.is_sqlite or any(one.finish for one in batch):
+        if not self._database.is_sqlite or self._notices.is_beside_server or any(one.finish for one in batch):
             return False
-        rows = [row for one in batch for row in rows_of(one.table, one.version, one.entries, one.standing)]
+        rows = [row | _standing_of(one) for one in batch for row in _rows(one)]
         return await self._database.write_alone(APPEND, to_json(rows))
 
     def _put(self, connection: sa.Connection, batch: Sequence[_Append]) -> tuple[dict[int, Exception], list[Notice]]:
@@ -158,7 +158,13 @@ def _notice(one: _Append) -> Notice:
 
 
 def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
-    rows: list[dict[str, Any]] = [
+    moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
+    connection.execute(_INSERT, [row for one in good for row in _rows(one)])
+    connection.execute(_MOVE_ON, list(moves.values()))
+
+
+def _rows(one: _Append) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": one.table,
             "version": one.version + offset,
@@ -167,22 +173,18 @@ def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
             "actions": to_json(entry.actions),
             "at": entry.at or now(),
         }
-        for one in good
         for offset, entry in enumerate(one.entries)
     ]
-    moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
-    connection.execute(_INSERT, rows)
-    connection.execute(_MOVE_ON, list(moves.values()))
+
+
+def _standing_of(one: _Append) -> dict[str, Any]:
+    standing = one.standing
+    return {"turn": to_json(standing.turn), "clock": to_json(standing.clock), "deadline": standing.deadline}
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:
-    return {
-        "of": one.table,
-        "new_version": one.version + len(one.entries),
-        "new_turn": to_json(one.standing.turn),
-        "new_clock": to_json(one.standing.clock),
-        "new_deadline": one.standing.deadline,
-    }
+    after = {"version": one.version + len(one.entries), **_standing_of(one)}
+    return {"of": one.table, **{f"new_{name}": value for name, value in after.items()}}
 
 
 def _sort_out(
