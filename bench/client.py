@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, CDPSession
 
 from browsing import NO_CHROMIUM, NO_CLIENT, chromium, find_chromium, has_client, served
 from conclave.server.http_client import files
+from conclave.server.settings import Settings
 from sitting import Sitting, sits
 
 FONTS = (".woff", ".woff2", ".ttf", ".otf")
@@ -114,7 +115,7 @@ def measured() -> list[Figure]:
     if not find_chromium():
         print(f"conclave: only the size is measured, for {NO_CHROMIUM}", file=sys.stderr)
         return [bundle()]
-    with served() as address, chromium() as browser:
+    with served(Settings().bot_pause) as address, chromium() as browser:
         return [bundle(), start(browser, address), *game(browser, address)]
 
 

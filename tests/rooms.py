@@ -68,8 +68,10 @@ async def new_table(
     )
 
 
-async def new_room(store: Store, table: Table, *, workers: int = 0, process: str = "here") -> Room:
-    return await Room.open(House(store, Bots(workers), process, Easel()), table.id)
+async def new_room(
+    store: Store, table: Table, *, workers: int = 0, process: str = "here", bot_pause: float = 0
+) -> Room:
+    return await Room.open(House(store, Bots(workers), process, Easel(), bot_pause), table.id)
 
 
 async def listen(room: Room, user: str = "ada", seat: int | None = None, since: int | None = None) -> Ear:

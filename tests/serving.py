@@ -24,7 +24,7 @@ NO_LIMITS = {
 
 def settings_for(database: str, **more: Any) -> Settings:
     """For a server that only this machine reaches, and that is in no hurry."""
-    return load({}, None, {"database": database, "port": 0, "bot_workers": 0, **NO_LIMITS, **more})
+    return load({}, None, {"database": database, "port": 0, "bot_workers": 0, "bot_pause": 0, **NO_LIMITS, **more})
 
 
 @asynccontextmanager

@@ -243,6 +243,41 @@ async def test_bots_answer_in_processes_of_their_own(store: Store) -> None:
     await room.close()
 
 
+async def until_the_bot_has_answered(room: Room) -> float:
+    """How long it takes from here."""
+    loop, version = asyncio.get_running_loop(), room.course.version
+    begun = loop.time()
+    assert room.course.bot_to_move()
+    async with asyncio.timeout(10):
+        while room.course.version == version:
+            await asyncio.sleep(0.005)
+    return loop.time() - begun
+
+
+async def test_a_bot_lets_people_look_at_a_move_before_it_makes_its_own(store: Store) -> None:
+    table = await new_table(store, ADA, BOT, game="trial_of_the_temples")
+    room = await new_room(store, table, bot_pause=0.4)
+    await listen(room)
+    while not room.course.bot_to_move():
+        await act(room)
+    assert await until_the_bot_has_answered(room) > 0.35
+    await room.close()
+
+
+async def test_a_bot_does_not_pause_where_nobody_looks_or_all_decide_at_once(store: Store) -> None:
+    unseen = await new_room(store, await new_table(store, ADA, BOT, game="trial_of_the_temples"), bot_pause=8)
+    while not unseen.course.bot_to_move():
+        await act(unseen)
+    assert await until_the_bot_has_answered(unseen) < 4
+    together = await new_room(store, await new_table(store, ADA, BOT, BOB), bot_pause=8)
+    await listen(together)
+    await act(together)
+    assert together.course.session.asked(2)
+    assert await until_the_bot_has_answered(together) < 4
+    await unseen.close()
+    await together.close()
+
+
 async def test_who_comes_back_is_told_what_was_missed(store: Store) -> None:
     room = await new_room(store, await new_table(store))
     dice = random.Random(8)

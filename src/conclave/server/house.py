@@ -19,6 +19,7 @@ class House(NamedTuple):
     bots: Bots
     process: str  # its name
     easel: Easel
+    bot_pause: float  # seconds that people are given to look at a move before a bot makes the next
 
     async def read(self, table: str) -> tuple[Course, str]:
         """A table as the store has it, and its link."""

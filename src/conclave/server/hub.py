@@ -41,11 +41,13 @@ HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
-class HasBotWorkers(Protocol):
+class BotSettings(Protocol):
     """What the hub needs of the settings."""
 
     @property
     def bot_workers(self) -> int: ...
+    @property
+    def bot_pause(self) -> float: ...
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -70,11 +72,11 @@ class Client(Outlet, Protocol):
 class Hub:
     """One for each process."""
 
-    def __init__(self, store: Store, settings: HasBotWorkers) -> None:
+    def __init__(self, store: Store, settings: BotSettings) -> None:
         self.store: Final = store
         self.bots: Final = Bots(settings.bot_workers)
         self.process: Final = secrets.token_hex(8)
-        self._house: Final = House(store, self.bots, self.process, Easel())
+        self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
         self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)

@@ -86,6 +86,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_in_doubt = False  # whether the course may be ahead of the log
         self._thinking = -1  # the log's length for which a bot has been asked
+        self._told = 0.0  # when the last move was told, by the loop's clock
         self.link: Final = link
         self.audience: Final = Audience(course, chat)
 
@@ -340,6 +341,7 @@ class Room:
 
     def _tell(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
         if told:
+            self._told = asyncio.get_running_loop().time()
             self.audience.tell(told)
         elif any(entry.kind in BETWEEN_PEOPLE for entry in entries):
             self.audience.tell_proposals()
@@ -469,6 +471,7 @@ class Room:
             return
         session = course.session
         actions = await self._bots.answer(course.game, session.options, bot, session.state)
+        await asyncio.sleep(self._pause(seat))
         async with self._turn:
             if self._is_in_doubt or self.course is not course or course.entries != length:
                 return
@@ -478,6 +481,14 @@ class Room:
                 LOG.warning("a bot cheats", table=self.table.id, bot=bot)
                 draft = self._answer(seat, self._bots.quick(course.game, course.session.state))
             await self._append([draft])
+
+    def _pause(self, seat: Seat) -> float:
+        """How long people still look at the last move; where others answer at the same time, nobody waits for that."""
+        state = self.course.session.state
+        together = any(state.early(other) for other in range(len(self.table.seats)) if other != seat)
+        if together or not self.audience.watchers:
+            return 0
+        return max(0, self._told + self._house.bot_pause - asyncio.get_running_loop().time())
 
     async def _is_ours(self) -> bool:
         """Whether this process plays the bots here; with SQLite there is no other."""

@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         int, Meta(ge=1, le=64, description="server processes, 1 to 64; more than 1 needs PostgreSQL")
     ] = 1
     bot_workers: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think, 0 to 64; 0 for none")] = 1
+    bot_pause: Annotated[
+        float,
+        Meta(ge=0, le=10, description="seconds from a move that somebody watches to a bot's, 0 to 10; 0 for no pause"),
+    ] = 0.6
     origin: Annotated[
         str, Meta(description="the address that people type, such as https://play.example.org, without a path")
     ] = ""
