@@ -269,10 +269,10 @@ async def test_a_bot_does_not_pause_where_nobody_looks_or_all_decide_at_once(sto
     while not unseen.course.bot_to_move():
         await act(unseen)
     assert await until_the_bot_has_answered(unseen) < 4
-    together = await new_room(store, await new_table(store, ADA, BOT, BOB), bot_pause=8)
+    together = await new_room(store, await new_table(store, ADA, BOT, BOB, BOT), bot_pause=8)
     await listen(together)
-    await act(together)
-    assert together.course.session.asked(2)
+    await act(together)  # and whoever comes first, a bot answers before another person
+    assert any(together.course.session.asked(seat) for seat in (0, 2))
     assert await until_the_bot_has_answered(together) < 4
     await unseen.close()
     await together.close()
