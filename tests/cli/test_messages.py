@@ -24,9 +24,10 @@ def ids(file: str) -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
 
 
-def test_whatever_is_told_of_others_can_be_told_of_the_reader() -> None:
-    found = [name.removeprefix("tell-you-") for name in ids("res_arcana.ftl") if name.startswith("tell-you-")]
-    others = [name.removeprefix("tell-") for name in ids("res_arcana.ftl")]
+@pytest.mark.parametrize("file", ["res_arcana.ftl", "trial_of_the_temples.ftl"])
+def test_whatever_is_told_of_others_can_be_told_of_the_reader(file: str) -> None:
+    found = [name.removeprefix("tell-you-") for name in ids(file) if name.startswith("tell-you-")]
+    others = [name.removeprefix("tell-") for name in ids(file)]
     assert found
     assert set(found) <= set(others)
 

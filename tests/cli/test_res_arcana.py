@@ -134,7 +134,7 @@ def test_a_choice_half_made_is_taken_back_freely(tmp_path: Path) -> None:
 def test_after_others_have_answered_going_back_is_asked_for_twice(tmp_path: Path) -> None:
     text = run(*FIRST, typed="1\n1\nplace guard dog\nundo\nundo anyway\nplace athanor\n", cwd=tmp_path)
     assert 'type "undo anyway"' in " ".join(text.split())
-    assert "* You place Athanor for 1 Elan 1 Gold." in text.split("> undo anyway\n")[1]
+    assert "* You place Athanor for 1 Elan and 1 Gold." in text.split("> undo anyway\n")[1]
 
 
 def test_a_file_that_is_not_ours_is_not_overwritten(tmp_path: Path) -> None:

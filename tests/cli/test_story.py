@@ -35,19 +35,19 @@ def told(state: State, *answers: str, you: int = NOBODY, phase: int = w.PH_ACTIO
 @pytest.mark.parametrize(
     ("me", "answers", "sentence"),
     [
-        (Player("1 elan 1 gold", hand="athanor"), ["place athanor"], "Ada places Athanor for 1 Elan 1 Gold."),
+        (Player("1 elan 1 gold", hand="athanor"), ["place athanor"], "Ada places Athanor for 1 Elan and 1 Gold."),
         (Player(hand="prism"), ["place prism"], "Ada places Prism."),
         (Player(hand="hawk"), ["discard hawk for gold"], "Ada discards Hawk for 1 Gold."),
         (
             Player(hand="hawk"),
             ["discard hawk for two", "gain elan", "gain death"],
-            "Ada discards Hawk for 1 Elan 1 Death.",
+            "Ada discards Hawk for 1 Elan and 1 Death.",
         ),
         (Player("2 gold", play="vault"), ["use vault 1"], "Ada uses Vault: puts 1 Gold on Vault."),
         (
             Player("2 elan 3 life", play="alchemist"),
             ["use alchemist 1", *["pay elan"] * 2, *["pay life"] * 2],
-            "Ada uses Alchemist: pays 2 Elan 2 Life, gains 2 Gold.",
+            "Ada uses Alchemist: pays 2 Elan and 2 Life, gains 2 Gold.",
         ),
         (
             Player("1 life", play="sacred_grove guard_dog"),
@@ -73,7 +73,7 @@ def test_a_deed_is_one_sentence(me: Player, answers: list[str], sentence: str) -
 def test_whoever_reads_is_spoken_to() -> None:
     me = Player("2 elan 3 life", play="alchemist")
     answers = ["use alchemist 1", *["pay elan"] * 2, *["pay life"] * 2]
-    assert told(position(me, Player()), *answers, you=0) == ["You use Alchemist: pay 2 Elan 2 Life, gain 2 Gold."]
+    assert told(position(me, Player()), *answers, you=0) == ["You use Alchemist: pay 2 Elan and 2 Life, gain 2 Gold."]
     assert told(position(me, Player()), *answers, you=1)[0].startswith("Ada uses Alchemist: pays")
 
 
@@ -126,7 +126,7 @@ def test_what_all_rivals_gain_is_told_once() -> None:
     ("rival", "answers", "sentence"),
     [
         (Player("3 life"), [], "You suffer Bone Dragon: lose 2 Life."),
-        (Player("1 life 2 elan"), [], "You suffer Bone Dragon: lose 2 Elan 1 Life."),
+        (Player("1 life 2 elan"), [], "You suffer Bone Dragon: lose 2 Elan and 1 Life."),
         (Player(), [], "You suffer Bone Dragon."),
         (Player("1 death 2 life"), ["accept"], "You pay 1 Death, ignore Bone Dragon."),
         (Player("2 life", play="guard_dog"), ["react guard_dog 2"], "You react with Guard Dog: ignore Bone Dragon."),
@@ -150,7 +150,7 @@ def test_collecting_is_one_sentence_a_seat() -> None:
     state = position(mine, Player(play="duelist"), phase="collect")
     events = events_of(state, "take athanor", "done", *["gain life"] * 2, *["gain calm"] * 2)
     assert narrate(events, NAMES[:2], 0, phase=lambda: w.PH_COLLECT) == [
-        "You take 3 Elan off Athanor, collect 2 Life 2 Calm.",
+        "You take 3 Elan off Athanor, collect 2 Life and 2 Calm.",
         "Bob collects 1 Elan.",
     ]
 

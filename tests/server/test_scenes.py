@@ -39,7 +39,7 @@ def closed(state: Any, language: str = "en") -> dict[str, str]:
 def test_what_cannot_be_done_says_why() -> None:
     state = position(Player(pool="1 death", play="catacombs_of_the_dead", hand="athanor"), Player())
     whys = closed(state)
-    assert whys["place athanor"] == "You lack 1 Elan 1 Gold."
+    assert whys["place athanor"] == "You lack 1 Elan and 1 Gold."
     assert whys["use catacombs_of_the_dead 1"] == "You lack 4 Death."
 
 

@@ -9,6 +9,7 @@ from conclave.play.protocol import Decision, View
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.story import counted
 from conclave.res_arcana.wording import Words, discount
 
 
@@ -54,6 +55,6 @@ def _lack(pool: Sequence[int], cost: v.E | None, words: Words, less: int = 0) ->
         return words.say("why-not-now")
     missing = [max(0, need - have) for need, have in zip(cost.counts, pool, strict=True)]
     if sum(missing) > less:
-        return words.say("why-lacks", essences=words.amounts(missing))
+        return words.say("why-lacks", essences=counted(missing, words.language))
     needed = sum(cost.counts) + cost.any - less - sum(pool)
     return words.say("why-lacks-any", count=needed) if needed > 0 else words.say("why-not-now")

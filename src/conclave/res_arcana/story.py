@@ -12,10 +12,11 @@ from typing import Final, TypeAlias
 
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Event, Seat
+from conclave.play.story import Said, Teller
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.text import joined, key, named, say
+from conclave.res_arcana.text import FILE, joined, key, named, say
 from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
 
@@ -78,13 +79,19 @@ def narrate(
 
 def amounts(counts: Sequence[int], language: str = ENGLISH) -> str:
     """Essences by kind, short: "2 Elan 1 Gold"."""
-    return _amounts(tuple(counts), language)
+    parts = _kinds(tuple(counts), language)
+    return reduce(lambda row, part: say(language, "amounts", items=row, last=part), parts)
+
+
+def counted(counts: Sequence[int], language: str = ENGLISH) -> str:
+    """Essences by kind, in a sentence: "2 Elan and 1 Gold"."""
+    return joined(language, "list-and", _kinds(tuple(counts), language))
 
 
 @lru_cache(4096)  # a table's server says the same few all day long
-def _amounts(counts: tuple[int, ...], language: str) -> str:
+def _kinds(counts: tuple[int, ...], language: str) -> Sequence[str]:
     parts = [say(language, f"essence-{key(kind)}", count=n) for kind, n in zip(Kind, counts, strict=True) if n]
-    return reduce(lambda row, part: say(language, "amounts", items=row, last=part), parts or [say(language, "nothing")])
+    return parts or [say(language, "nothing")]
 
 
 def _worth_telling(events: Sequence[Event]) -> list[Event]:
@@ -100,17 +107,14 @@ def _worth_telling(events: Sequence[Event]) -> list[Event]:
     return kept[::-1]
 
 
-class _Teller:
-    """Gathers clauses about a seat, and closes the sentence when another seat, or another deed, has its turn."""
+class _Teller(Teller):
+    """Another seat, or another deed, begins a sentence."""
 
     def __init__(self, seats: Seats, you: Seat, phase: Callable[[], int], language: str) -> None:
-        self.sentences: Final[list[str]] = []
-        self._seats = seats
-        self._you = you
-        self._language = language
+        super().__init__(FILE, language, seats, you, HEADS)
+        self.seat = you  # whoever reads has just answered: what comes first is their doing
         self._first_phase = phase
         self._phase = NOTHING  # not asked for yet
-        self._seat = you  # whoever reads has just answered: what comes first is their doing
         self._clauses: dict[Clause, list[int]] = {}
         self._asked: Seat = NOBODY  # who has answered just now
 
@@ -118,27 +122,16 @@ class _Teller:
         """One event more. What lies on components and turns is the doing of whoever has just answered."""
         code, *numbers = event
         if self._asked >= 0 and code in (e.EV_ON, e.EV_TURNED):
-            self._begin(self._asked)
+            self.begin(self._asked)
         self._asked = numbers[0] if code == e.EV_ASKED else NOBODY
         if code in _BY_CODE:
             _BY_CODE[code](self, numbers)
 
     # --- Sentences
 
-    def close(self) -> None:
-        """End the sentence, if there is one."""
+    def clauses(self) -> list[Said]:
         clauses, self._clauses = self._clauses, {}
-        if not clauses:
-            return
-        said = [(name, words) for name, card in clauses if (words := self._clause((name, card), clauses))]
-        subject = self._say("tell-subject-you") if self._seat == self._you else self._seats[self._seat]
-        (first, head), rest = said[0], [words for _, words in said[1:]]
-        if first in HEADS and rest:
-            more = joined(self._language, "list", rest)
-            self.sentences.append(self._say("tell-doing", subject=subject, head=head, clauses=more))
-        else:
-            all_of_it = joined(self._language, "list", [head, *rest])
-            self.sentences.append(self._say("tell-sentence", subject=subject, clauses=all_of_it))
+        return [(name, words) for name, card in clauses if (words := self._clause((name, card), clauses))]
 
     def _clause(self, clause: Clause, clauses: dict[Clause, list[int]]) -> str:
         """One clause in words; "" where another one says it."""
@@ -149,43 +142,29 @@ class _Teller:
         if name in FOR and (FOR[name], NOTHING) in clauses:
             name, counts = f"{name}-for", clauses[FOR[name], NOTHING]
         if name == "draws" and HIDDEN in counts:
-            return self._say("tell-draws-hidden", count=len(counts))
-        own = "you-" if self._seat == self._you else ""
-        return self._say(f"tell-{own}{name}", **self._args(name, card, counts))
+            return self.say("tell-draws-hidden", count=len(counts))
+        return self.clause(name, **self._args(name, card, counts))
 
     def _args(self, name: str, card: int, counts: Sequence[int]) -> dict[str, int | str]:
         args: dict[str, int | str] = {}
         if card >= 0:
             args["card"] = self._name(card)
         if name in LISTS:
-            args["cards"] = joined(self._language, "list-and", [self._name(c) for c in counts])
+            args["cards"] = self.joined("list-and", [self._name(c) for c in counts])
         elif name in NUMBERS:
             args["points"] = sum(counts)
         elif name == "chooses":
-            args["rival"] = self._say("tell-object-you") if counts[0] == self._you else self._seats[counts[0]]
+            args["rival"] = self.say("tell-object-you") if counts[0] == self.you else self.seats[counts[0]]
         elif name == "swaps":
             args["other"] = self._name(counts[0])
         elif counts:
-            args["essences"] = amounts([abs(n) for n in counts], self._language)
+            args["essences"] = counted([abs(n) for n in counts], self.language)
         return args
 
-    def _say(self, message: str, **args: int | str) -> str:
-        return say(self._language, message, **args)
-
     def _name(self, c: int) -> str:
-        return named(ALL[c].id, self._language)
-
-    def _alone(self, message: str, **args: int | str) -> None:
-        """A sentence about no seat."""
-        self.close()
-        self.sentences.append(self._say(message, **args))
+        return named(ALL[c].id, self.language)
 
     # --- Clauses
-
-    def _begin(self, seat: Seat) -> None:
-        if seat != self._seat:
-            self.close()
-            self._seat = seat
 
     def _add(self, name: str, card: int = NOTHING, counts: Sequence[int] = ()) -> None:
         """A clause about the seat that the sentence speaks of; essences of the same clause add up, cards join."""
@@ -208,22 +187,22 @@ class _Teller:
     def deed(self, a: Numbers) -> None:
         seat, verb, operand = a
         if verb == w.V_RIVAL:
-            self._begin(seat)
-            if len(self._seats) > 2:
+            self.begin(seat)
+            if len(self.seats) > 2:
                 self._add("chooses", counts=[operand])
             return
         self.close()
-        self._begin(seat)
+        self.begin(seat)
         if verb in (w.V_USE, w.V_REACT):
             operand >>= 1  # a power's component
         self._add(DEEDS[verb], NOTHING if verb in (w.V_PASS, w.V_CLAIM_TOP) else operand)
 
     def pool(self, a: Numbers) -> None:
         seat, why, source, *counts = a
-        if why == e.WHY_RIVAL and len(self._seats) > 2 and self._clauses:
+        if why == e.WHY_RIVAL and len(self.seats) > 2 and self._clauses:
             self._clauses["rivals", NOTHING] = counts  # the same for each of them
             return
-        self._begin(seat)
+        self.begin(seat)
         name = WHYS.get(why, "collects" if self._phase_now() == w.PH_COLLECT else "gains")
         self._add(name, source if name == "takes" else NOTHING, counts)
 
@@ -232,17 +211,17 @@ class _Teller:
         name = "puts" if any(n > 0 for n in counts) else "spends"
         if name == "spends" and ("takes", card) in self._clauses:
             return
-        if self._seat >= 0:
+        if self.seat >= 0:
             self._add(name, card, counts)
         else:
-            essences = amounts([abs(n) for n in counts], self._language)
-            self._alone(f"tell-{name}-alone", card=self._name(card), essences=essences)
+            essences = counted([abs(n) for n in counts], self.language)
+            self.alone(f"tell-{name}-alone", card=self._name(card), essences=essences)
 
     def turned(self, a: Numbers) -> None:
         card, is_turned = a
-        if self._seat < 0:
+        if self.seat < 0:
             if not is_turned:
-                self._alone("tell-straightens-alone", card=self._name(card))
+                self.alone("tell-straightens-alone", card=self._name(card))
         elif not is_turned:
             self._add("straightens", card)
         elif self._head()[1] != card:
@@ -251,29 +230,29 @@ class _Teller:
     def moved(self, a: Numbers) -> None:
         c, zone, seat, to_zone, to_seat = a
         if to_zone == e.Z_HAND and zone in (e.Z_DECK, e.Z_TOP):
-            self._begin(to_seat)
+            self.begin(to_seat)
             self._add("draws", counts=[c])
         elif to_zone == e.Z_CENTRE and zone in (e.Z_MON_DECK, e.Z_MON_TOP):
             if self._phase_now() >= w.PH_COLLECT:  # before, all see them laid out
-                self._alone("tell-shown", card=self._name(c))
+                self.alone("tell-shown", card=self._name(c))
         elif to_zone == e.Z_PLAY:
             self._enter(c, zone, to_seat)
         elif to_zone == e.Z_DISCARDS:
-            self._begin(seat)
+            self.begin(seat)
             if ("sells", c) not in self._clauses:
                 self._add("destroys" if zone == e.Z_PLAY else "discards", counts=[c])
         elif to_zone == e.Z_SUPPLY:
-            self._begin(seat)
+            self.begin(seat)
             self._add("returns", c)
         elif to_zone == e.Z_DECK and zone in (e.Z_PACK, e.Z_OPEN) and c != HIDDEN:
-            self._begin(to_seat)
+            self.begin(to_seat)
             self._add("keeps", counts=[c])
 
     def _enter(self, c: int, zone: int, seat: Seat) -> None:
         """A component comes into play, perhaps as the deed has said already."""
         if zone == e.Z_CENTRE or self._head() == ("places", c):
             return
-        self._begin(seat)
+        self.begin(seat)
         if zone in (e.Z_CHOSEN, e.Z_BOX):
             self._add("plays", c)
         elif zone in (e.Z_MON_DECK, e.Z_MON_TOP):
@@ -297,54 +276,54 @@ class _Teller:
         seat, card, what = a
         if what == e.LOSS_FACED:
             return
-        self._begin(seat)
+        self.begin(seat)
         self._add("suffers" if what == e.LOSS_TAKEN else "ignores", card)
 
     def token(self, a: Numbers) -> None:
-        self._begin(a[0])
+        self.begin(a[0])
         self._add("token")
 
     def passed(self, a: Numbers) -> None:
-        self._begin(a[0])
+        self.begin(a[0])
         if ("passes", NOTHING) not in self._clauses:
             self._add("passes")
 
     def shuffled(self, a: Numbers) -> None:
-        self._begin(a[0])
+        self.begin(a[0])
         self._add("shuffles")
 
     def looked(self, a: Numbers) -> None:
-        self._begin(a[0])
+        self.begin(a[0])
         self._add(("looks-own", "looks-monuments")[a[1]])
 
     def bonus(self, a: Numbers) -> None:
-        self._begin(a[0])
+        self.begin(a[0])
         self._add("bonus", counts=[a[1]])
 
     def check(self, a: Numbers) -> None:
         if a[0] >= 0:
-            self._begin(a[0])
+            self.begin(a[0])
             self._add("checks")
 
     def next_phase(self, a: Numbers) -> None:
         self._phase = a[0]
 
     def round(self, a: Numbers) -> None:
-        self._alone("tell-round", round=a[0])
-        self._seat = NOBODY
+        self.alone("tell-round", round=a[0])
+        self.seat = NOBODY
 
     def game(self, a: Numbers) -> None:
-        self._alone("tell-game", game=a[0])
+        self.alone("tell-game", game=a[0])
         self._phase = w.PH_SIDES
-        self._seat = NOBODY
+        self.seat = NOBODY
 
     def over(self, a: Numbers) -> None:
-        winners = [name for seat, name in enumerate(self._seats) if a[0] >> seat & 1]
+        winners = [name for seat, name in enumerate(self.seats) if a[0] >> seat & 1]
         reason = REASONS[a[1] & ~w.BY_LIMIT]
-        seats = joined(self._language, "list-and", winners)
-        self._alone(f"tell-over-{reason}", seats=seats)
+        seats = self.joined("list-and", winners)
+        self.alone(f"tell-over-{reason}", seats=seats)
         if a[1] & w.BY_LIMIT:
-            self._alone("tell-limit")
+            self.alone("tell-limit")
 
 
 _BY_CODE: Final[dict[int, Callable[[_Teller, Numbers], None]]] = {

@@ -1,4 +1,8 @@
-"""What happened, in words: one sentence an event, through the messages of locale/."""
+"""What happened, in words, through the messages of locale/: sentences about one seat, made of clauses.
+
+"Ada begins a trial of Fire: pays 1 action token and 1 red crystal, reaches space 1, has 3 points." Everything that a
+seat does in one go is one sentence.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Event
+from conclave.play.protocol import NOBODY, Event, Seat
+from conclave.play.story import Said, Teller
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import (
@@ -17,99 +22,191 @@ from conclave.trial_of_the_temples.notation import (
     TRACK_NAMES,
     space_name,
 )
-from conclave.trial_of_the_temples.text import amount, joined, name_of, say
+from conclave.trial_of_the_temples.text import FILE, amount, name_of
 
 Seats: TypeAlias = Sequence[str]  # the players' names
 Numbers: TypeAlias = Sequence[int]  # an event without its code
+Args: TypeAlias = dict[str, int | str]
 
-WHYS: Final = {
-    e.WHY_START: "start",
-    e.WHY_TILES: "tiles",
-    e.WHY_WILD: "wild",
-    e.WHY_ECHO: "echo",
-    e.WHY_CORE: "core",
-    e.WHY_RETURNED: "returned",
-    e.WHY_SKIPPED: "skipped",
-    e.WHY_TRIAL: "trial",
-    e.WHY_CONVERT: "convert",
-    e.WHY_REST: "rest",
-    e.WHY_CLONE: "clone",
-}
+HEADS: Final = ("trial", "spell", "rested")  # what follows is how
+FIGURES: Final = ("figure", "clone")
+LAST: Final = ("mark", "score")  # what comes later takes their place
+GAINS: Final = {e.WHY_START: "starts", e.WHY_WILD: "chooses"}  # and "gains" for all others
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
 
 
 def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
-    """An event as a sentence; "" for what needs none."""
-    if not event or event[0] not in TELLERS:
-        return ""
-    return TELLERS[event[0]](language, seats, event[1:])
+    """An event alone as a sentence; "" for what needs none."""
+    return " ".join(narrate([event], seats, language=language))
 
 
-def _goods(language: str, seats: Seats, a: Numbers) -> str:
-    """What was gained and what was given, in one sentence."""
-    named = dict(zip((*GOOD_NAMES, "mana"), a[3:], strict=True))
-    gained = {kind: n for kind, n in named.items() if n > 0}
-    given = {kind: -n for kind, n in named.items() if n < 0}
-    if gained and given:
-        return say(
-            language,
-            "tell-turns-into",
-            seat=seats[a[0]],
-            given=amount(given, language),
-            gained=amount(gained, language),
-        )
-    why = say(language, f"tell-why-{WHYS[a[1]]}")
-    if given:
-        return say(language, "tell-gives", seat=seats[a[0]], goods=amount(given, language), why=why)
-    return say(language, "tell-gains", seat=seats[a[0]], goods=amount(gained, language), why=why)
+def narrate(
+    events: Sequence[Event],
+    seats: Seats,
+    you: Seat = NOBODY,
+    *,
+    spell_at: Callable[[Seat, int], str] = lambda _, space: space_name(space),
+    language: str = ENGLISH,
+) -> list[str]:
+    """Events as sentences; `you` is the reader's own seat. `spell_at`: what a space of a seat's mat is called."""
+    teller = _Teller(seats, you, spell_at, language)
+    for event in events:
+        if event and event[0] in _BY_CODE:
+            _BY_CODE[event[0]](teller, event[1:])
+    teller.close()
+    return teller.sentences
 
 
-def _figure(language: str, seats: Seats, a: Numbers) -> str:
-    if a[2] < 0:
-        return ""
-    return say(language, f"tell-{('figure', 'clone')[a[1]]}", seat=seats[a[0]], position=a[2] + 1)
+class _Teller(Teller):
+    """Goods that go the same way add up."""
+
+    def __init__(self, seats: Seats, you: Seat, spell_at: Callable[[Seat, int], str], language: str) -> None:
+        super().__init__(FILE, language, seats, you, HEADS)
+        self._spell_at = spell_at
+        self._clauses: dict[str, Args] = {}  # by the name of the message
+        self._goods: dict[str, list[int]] = {}  # what clauses give or take
+        self._given: list[int] = []  # what was turned into something
+        self._collecting: Sequence[int] = (0, 0)  # with which figure, and from how many tiles
+        self._skipped: list[tuple[Seat, list[int]]] = []
+
+    # --- Sentences
+
+    def clauses(self) -> list[Said]:
+        clauses, self._clauses = self._clauses, {}
+        goods, self._goods = self._goods, {}
+        if "score" in clauses:
+            clauses["score"] = clauses.pop("score")  # it comes last
+        said = []
+        for name, args in clauses.items():
+            if name in goods:
+                args["goods"] = self._amount(goods[name])
+            if name == "turns-into":
+                args["given"] = self._amount(self._given)
+            said.append((name, self.clause(name, **args)))
+        return said
+
+    def close(self) -> None:
+        super().close()
+        skipped, self._skipped = self._skipped, []
+        for seat, counts in skipped:
+            own = "you-" if seat == self.you else ""
+            self.sentences.append(self.say(f"tell-{own}skipped", seat=self.seats[seat], goods=self._amount(counts)))
+
+    def _amount(self, counts: Sequence[int]) -> str:
+        named = zip((*GOOD_NAMES, "mana"), counts, strict=True)
+        return amount({kind: abs(n) for kind, n in named}, self.language)
+
+    def _add(self, seat: Seat, name: str, counts: Sequence[int] = (), **args: int | str) -> None:
+        """A clause about a seat; what cannot be said in one with what was said before begins a sentence."""
+        self.begin(seat)
+        if name not in LAST and self._clauses.get(name, args) != args:
+            self.close()
+        self._clauses[name] = args
+        if counts:
+            self._goods[name] = _sum(self._goods.get(name, ()), counts)
+
+    # --- Events
+
+    def goods(self, a: Numbers) -> None:
+        seat, why, detail, *counts = a
+        gained, given = [max(n, 0) for n in counts], [max(-n, 0) for n in counts]
+        if why == e.WHY_SKIPPED:
+            self._skipped.append((seat, counts))
+        elif any(gained) and any(given):
+            self.begin(seat)
+            self._given = _sum(self._given if "turns-into" in self._clauses else (), given)
+            self._add(seat, "turns-into", gained)
+        elif any(given):
+            self._add(seat, "pays-clone" if why == e.WHY_CLONE else "pays", given)
+        elif why == e.WHY_TILES:
+            self._collect(seat, gained)
+        elif why == e.WHY_ECHO:
+            self._add(seat, "echo", gained, spell=name_of(SPELL_NAMES[detail], self.language))
+        else:
+            self._add(seat, GAINS.get(why, "gains"), gained)
+
+    def _collect(self, seat: Seat, gained: Sequence[int]) -> None:
+        """What the tiles give."""
+        figure, tiles = self._collecting
+        if tiles:
+            self._add(seat, f"collects-{FIGURES[figure]}", gained, tiles=tiles)
+        else:
+            self._add(seat, "gains", gained)
+
+    def collect(self, a: Numbers) -> None:
+        _, *self._collecting = a
+
+    def figure(self, a: Numbers) -> None:
+        seat, figure, position = a
+        if position >= 0:
+            self._add(seat, FIGURES[figure], position=position + 1)
+
+    def core(self, a: Numbers) -> None:
+        seat, colour, space = a
+        if space < 0:
+            self._add(seat, "core-returned", colour=COLOUR_NAMES[colour])
+        else:
+            self._add(seat, "core", colour=COLOUR_NAMES[colour], spell=self._spell_at(seat, space))
+
+    def mark(self, a: Numbers) -> None:
+        seat, track, space = a
+        name = name_of(TRACK_NAMES[track], self.language)
+        if seat < 0:
+            self.alone("tell-neutral", track=name, space=space)
+        elif seat == self.seat and "trial" in self._clauses:
+            self._add(seat, "mark", space=space)
+        else:
+            self._add(seat, "mark-on", track=name, space=space)
+
+    def over(self, a: Numbers) -> None:
+        winners = [name for seat, name in enumerate(self.seats) if a[0] >> seat & 1]
+        self.alone(f"tell-over-{REASONS[a[1]]}", seats=self.joined("list-and", winners))
+
+    def mat(self, a: Numbers) -> None:
+        self._add(a[0], "mat", colour=self.say(f"colour-{MAT_NAMES[a[1]]}"))
+
+    def token(self, a: Numbers) -> None:
+        self._add(a[0], "token")
+
+    def spell(self, a: Numbers) -> None:
+        self.close()
+        self._add(a[0], "spell", spell=name_of(SPELL_NAMES[a[1]], self.language))
+
+    def trial(self, a: Numbers) -> None:
+        self.close()
+        self._add(a[0], "trial", track=name_of(TRACK_NAMES[a[1]], self.language))
+
+    def rested(self, a: Numbers) -> None:
+        self.close()
+        self._add(a[0], "rested")
+
+    def score(self, a: Numbers) -> None:
+        self._add(a[0], "score", points=a[1])
+
+    def barrier(self, a: Numbers) -> None:
+        self.alone("tell-barrier", position=a[0] + 1)
+
+    def round(self, a: Numbers) -> None:
+        self.alone("tell-round", round=a[0])
 
 
-def _core(language: str, seats: Seats, a: Numbers) -> str:
-    colour = COLOUR_NAMES[a[1]]
-    if a[2] < 0:
-        return say(language, "tell-core-returned", seat=seats[a[0]], colour=colour)
-    return say(language, "tell-core", seat=seats[a[0]], colour=colour, space=space_name(a[2]))
+def _sum(counts: Sequence[int], more: Sequence[int]) -> list[int]:
+    return [one + another for one, another in zip(counts or [0] * len(more), more, strict=True)]
 
 
-def _mark(language: str, seats: Seats, a: Numbers) -> str:
-    track = name_of(TRACK_NAMES[a[1]], language)
-    if a[0] < 0:
-        return say(language, "tell-neutral", track=track, space=a[2])
-    return say(language, "tell-mark", seat=seats[a[0]], track=track, space=a[2])
-
-
-def _over(language: str, seats: Seats, a: Numbers) -> str:
-    winners = [name for seat, name in enumerate(seats) if a[0] >> seat & 1]
-    return say(language, f"tell-over-{REASONS[a[1]]}", seats=joined(language, "list-and", winners))
-
-
-TELLERS: Final[dict[int, Callable[[str, Seats, Numbers], str]]] = {
-    e.EV_BARRIER: lambda language, _, a: say(language, "tell-barrier", position=a[0] + 1),
-    e.EV_MAT: lambda language, seats, a: say(
-        language, "tell-mat", seat=seats[a[0]], colour=say(language, f"colour-{MAT_NAMES[a[1]]}")
-    ),
-    e.EV_TOKEN: lambda language, seats, a: say(language, "tell-token", seat=seats[a[0]]),
-    e.EV_ROUND: lambda language, _, a: say(language, "tell-round", round=a[0]),
-    e.EV_FIGURE: _figure,
-    e.EV_COLLECT: lambda language, seats, a: say(
-        language, f"tell-collects-{('figure', 'clone')[a[1]]}", seat=seats[a[0]], tiles=a[2]
-    ),
-    e.EV_GOODS: _goods,
-    e.EV_CORE: _core,
-    e.EV_SPELL: lambda language, seats, a: say(
-        language, "tell-spell", seat=seats[a[0]], spell=name_of(SPELL_NAMES[a[1]], language)
-    ),
-    e.EV_MARK: _mark,
-    e.EV_TRIAL: lambda language, seats, a: say(
-        language, "tell-trial", seat=seats[a[0]], track=name_of(TRACK_NAMES[a[1]], language)
-    ),
-    e.EV_RESTED: lambda language, seats, a: say(language, "tell-rested", seat=seats[a[0]]),
-    e.EV_SCORE: lambda language, seats, a: say(language, "tell-score", seat=seats[a[0]], points=a[1]),
-    e.EV_OVER: _over,
+_BY_CODE: Final[dict[int, Callable[[_Teller, Numbers], None]]] = {
+    e.EV_BARRIER: _Teller.barrier,
+    e.EV_MAT: _Teller.mat,
+    e.EV_TOKEN: _Teller.token,
+    e.EV_ROUND: _Teller.round,
+    e.EV_FIGURE: _Teller.figure,
+    e.EV_COLLECT: _Teller.collect,
+    e.EV_GOODS: _Teller.goods,
+    e.EV_CORE: _Teller.core,
+    e.EV_SPELL: _Teller.spell,
+    e.EV_MARK: _Teller.mark,
+    e.EV_TRIAL: _Teller.trial,
+    e.EV_RESTED: _Teller.rested,
+    e.EV_SCORE: _Teller.score,
+    e.EV_OVER: _Teller.over,
 }

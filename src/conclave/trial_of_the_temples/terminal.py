@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from conclave.cli.table import Amount, Closed, Group, hint
 from conclave.play.protocol import Decision, Event, Outcome, Seat, View
 from conclave.play.wording import fits, words_of
-from conclave.trial_of_the_temples import board, closed, decisions, story, text, wording
+from conclave.trial_of_the_temples import board, closed, decisions, text, wording
 from conclave.trial_of_the_temples.box import TILES, TRACKS
 from conclave.trial_of_the_temples.catalog import catalog
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import space_name
-from conclave.trial_of_the_temples.wording import Names, Words
+from conclave.trial_of_the_temples.story import narrate
+from conclave.trial_of_the_temples.wording import Names, Words, spell_on
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -93,11 +94,16 @@ class Table:
     # --- What happened
 
     def story(self, events: Sequence[Event], names: Names, you: Seat, before: Callable[[], View]) -> list[str]:
-        """A sentence an event; of scores only the last that a seat has, and the ending says who won."""
-        told = merged([event for event in events if event and event[0] in story.TELLERS and event[0] != e.EV_OVER])
-        scores = {event[1]: number for number, event in enumerate(told) if event[0] == e.EV_SCORE}
-        kept = [event for number, event in enumerate(told) if event[0] != e.EV_SCORE or scores[event[1]] == number]
-        return [sentence for event in kept if (sentence := story.tell(event, names, self.language))]
+        """Sentences; the ending says who won."""
+
+        def spell_at(seat: Seat, space: int) -> str:
+            view = before()
+            return (
+                self.words.name(spell_on(view, seat, space)) if view["players"][seat]["mat"] >= 0 else space_name(space)
+            )
+
+        told = [event for event in events if event and event[0] != e.EV_OVER]
+        return narrate(told, names, you, spell_at=spell_at, language=self.language)
 
     # --- The end
 
@@ -154,20 +160,6 @@ def place_of(view: View, id_: str, words: Words) -> str:
 
 
 # --- What happened
-
-
-def merged(events: Sequence[Event]) -> list[Event]:
-    """Crystals that are chosen one by one are told together."""
-    made: list[Event] = []
-    for event in events:
-        is_more = bool(made) and made[-1][:3] == event[:3]
-        if is_more and event[0] == e.EV_GOODS and event[2] == e.WHY_WILD:
-            last = made.pop()
-            counts = (one + more for one, more in zip(last[4:], event[4:], strict=True))
-            made.append((*last[:4], *counts))
-        else:
-            made.append(event)
-    return made
 
 
 # --- The end

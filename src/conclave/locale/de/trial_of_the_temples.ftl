@@ -274,40 +274,63 @@ rule-end_conditions-earlier = früher nach einer Runde, in der kein violetter Za
 rule-rulings = Wie wir spielen, was die Spielregel offenlässt
 
 ## Was geschah
+##
+## Ein Satz handelt von einem Platz und besteht aus Teilen; jeder Teil hat eine zweite Form, tell-you-…, für den eigenen
+## Platz: „Du beginnst eine Prüfung (Feuer): bezahlst 1 Aktionsplättchen, erreichst Feld 1.“
 
+tiles = { $tiles } Plättchen
+tell-subject-you = Du
+tell-sentence = { $subject } { $clauses }.
+tell-doing = { $subject } { $head }: { $clauses }.
+
+tell-mat = spielt mit der Farbe { $colour }
+tell-you-mat = spielst mit der Farbe { $colour }
+tell-starts = beginnt mit { $goods }
+tell-you-starts = beginnst mit { $goods }
+tell-token = nimmt den Startspielermarker
+tell-you-token = nimmst den Startspielermarker
+tell-figure = geht auf Plättchen { $position }
+tell-you-figure = gehst auf Plättchen { $position }
+tell-clone = schickt den Doppelgänger auf Plättchen { $position }
+tell-you-clone = schickst den Doppelgänger auf Plättchen { $position }
+tell-collects-figure = sammelt { $goods } von { tiles }
+tell-you-collects-figure = sammelst { $goods } von { tiles }
+tell-collects-clone = sammelt { $goods } mit dem Doppelgänger von { tiles }
+tell-you-collects-clone = sammelst { $goods } mit dem Doppelgänger von { tiles }
+tell-chooses = wählt { $goods }
+tell-you-chooses = wählst { $goods }
+tell-gains = erhält { $goods }
+tell-you-gains = erhältst { $goods }
+tell-echo = erhält { $goods } durch „{ $spell }“
+tell-you-echo = erhältst { $goods } durch „{ $spell }“
+tell-pays = bezahlt { $goods }
+tell-you-pays = bezahlst { $goods }
+tell-pays-clone = bezahlt { $goods } für den Doppelgänger
+tell-you-pays-clone = bezahlst { $goods } für den Doppelgänger
+tell-turns-into = tauscht { $given } gegen { $goods }
+tell-you-turns-into = tauschst { $given } gegen { $goods }
+tell-core = legt einen { core } auf „{ $spell }“
+tell-you-core = legst einen { core } auf „{ $spell }“
+tell-core-returned = kann einen { core } nicht ablegen
+tell-you-core-returned = kannst einen { core } nicht ablegen
+tell-spell = wirkt „{ $spell }“
+tell-you-spell = wirkst „{ $spell }“
+tell-trial = beginnt eine Prüfung ({ $track })
+tell-you-trial = beginnst eine Prüfung ({ $track })
+tell-mark = erreicht Feld { $space }
+tell-you-mark = erreichst Feld { $space }
+tell-mark-on = erreicht Feld { $space } ({ $track })
+tell-you-mark-on = erreichst Feld { $space } ({ $track })
+tell-rested = rastet
+tell-you-rested = rastest
+tell-score = hat { points }
+tell-you-score = hast { points }
+
+tell-skipped = { $seat } wird übersprungen und erhält { $goods }.
+tell-you-skipped = Du wirst übersprungen und erhältst { $goods }.
 tell-barrier = Das Tag/Nacht-Plättchen liegt auf { $position }.
-tell-mat = { $seat } wählt eine Farbe: { $colour }.
-tell-token = { $seat } hat den Startspielermarker.
 tell-round = Runde { $round } beginnt.
-tell-figure = { $seat } stellt die Figur auf Plättchen { $position }.
-tell-clone = { $seat } schickt den Doppelgänger auf Plättchen { $position }.
-tell-collects-figure = { $seat } sammelt von { $tiles } Plättchen.
-tell-collects-clone = { $seat } sammelt mit dem Doppelgänger von { $tiles } Plättchen.
-tell-gains = { $seat } erhält { $goods } ({ $why }).
-tell-gives = { $seat } gibt { $goods } ab ({ $why }).
-tell-turns-into = { $seat } tauscht { $given } gegen { $gained }.
-tell-why-start = zu Beginn
-tell-why-tiles = aus den Tempeln
-tell-why-wild = nach Wahl
-tell-why-echo = ein Echo
-tell-why-core = für einen Würfel
-tell-why-returned = für einen Würfel ohne Platz
-tell-why-skipped = übersprungen
-tell-why-trial = für eine Prüfung
-tell-why-convert = getauscht
-tell-why-rest = Rast
-tell-why-clone = für den Doppelgänger
-tell-core = { $seat } legt einen { core } auf { $space }.
-tell-core-returned = { $seat } kann einen { core } nicht ablegen.
-tell-spell = { $seat } wirkt „{ $spell }“.
-tell-mark = { $seat } erreicht Feld { $space } der Leiste { $track }.
-tell-neutral = Ein neutraler Marker erreicht Feld { $space } der Leiste { $track }.
-tell-trial = { $seat } beginnt eine Prüfung: { $track }.
-tell-rested = { $seat } rastet.
-tell-score = { $seat } hat { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+tell-neutral = Ein neutraler Marker erreicht Feld { $space } ({ $track }).
 tell-over-points = Die Partie ist zu Ende: { $seats } gewinnt nach Punkten.
 tell-over-tie-break = Die Partie ist zu Ende: { $seats } gewinnt den Gleichstand mit dem meisten Mana.
 tell-over-shared = Die Partie ist zu Ende: { $seats } teilen sich den Sieg.

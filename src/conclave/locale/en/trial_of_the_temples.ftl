@@ -280,46 +280,66 @@ rule-end_conditions-earlier = earlier with a round that leaves no purple core, o
 rule-rulings = How we play what the rulebook leaves open
 
 ## What happened
+##
+## A sentence is about one seat and made of clauses; each clause has a second form, tell-you-…, for the reader's own seat:
+## "You begin a trial of Fire: pay 1 action token, reach space 1."
 
+tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+tell-subject-you = You
+tell-sentence = { $subject } { $clauses }.
+tell-doing = { $subject } { $head }: { $clauses }.
+
+tell-mat = plays { $colour }
+tell-you-mat = play { $colour }
+tell-starts = begins with { $goods }
+tell-you-starts = begin with { $goods }
+tell-token = takes the starting player token
+tell-you-token = take the starting player token
+tell-figure = goes to tile { $position }
+tell-you-figure = go to tile { $position }
+tell-clone = sends the clone to tile { $position }
+tell-you-clone = send the clone to tile { $position }
+tell-collects-figure = collects { $goods } from { tiles }
+tell-you-collects-figure = collect { $goods } from { tiles }
+tell-collects-clone = collects { $goods } with the clone from { tiles }
+tell-you-collects-clone = collect { $goods } with the clone from { tiles }
+tell-chooses = chooses { $goods }
+tell-you-chooses = choose { $goods }
+tell-gains = gains { $goods }
+tell-you-gains = gain { $goods }
+tell-echo = gains { $goods } by { $spell }
+tell-you-echo = gain { $goods } by { $spell }
+tell-pays = pays { $goods }
+tell-you-pays = pay { $goods }
+tell-pays-clone = pays { $goods } for the clone
+tell-you-pays-clone = pay { $goods } for the clone
+tell-turns-into = turns { $given } into { $goods }
+tell-you-turns-into = turn { $given } into { $goods }
+tell-core = puts a { core } on { $spell }
+tell-you-core = put a { core } on { $spell }
+tell-core-returned = cannot place a { core }
+tell-you-core-returned = cannot place a { core }
+tell-spell = uses { $spell }
+tell-you-spell = use { $spell }
+tell-trial = begins a trial of { $track }
+tell-you-trial = begin a trial of { $track }
+tell-mark = reaches space { $space }
+tell-you-mark = reach space { $space }
+tell-mark-on = reaches space { $space } of { $track }
+tell-you-mark-on = reach space { $space } of { $track }
+tell-rested = rests
+tell-you-rested = rest
+tell-score = has { points }
+tell-you-score = have { points }
+
+tell-skipped = { $seat } is skipped and gains { $goods }.
+tell-you-skipped = You are skipped and gain { $goods }.
 tell-barrier = The Day-and-Night tile lies at { $position }.
-tell-mat = { $seat } plays { $colour }.
-tell-token = { $seat } has the starting player token.
 tell-round = Round { $round } begins.
-tell-figure = { $seat } goes to tile { $position }.
-tell-clone = { $seat } sends the clone to tile { $position }.
-tell-collects-figure = { $seat } collects from { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}.
-tell-collects-clone = { $seat } collects with the clone from { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}.
-tell-gains = { $seat } gains { $goods } ({ $why }).
-tell-gives = { $seat } gives { $goods } ({ $why }).
-tell-turns-into = { $seat } turns { $given } into { $gained }.
-tell-why-start = to begin with
-tell-why-tiles = from the temples
-tell-why-wild = of choice
-tell-why-echo = an echo
-tell-why-core = for a core
-tell-why-returned = for a core that fits nowhere
-tell-why-skipped = for being skipped
-tell-why-trial = for a trial
-tell-why-convert = converting
-tell-why-rest = resting
-tell-why-clone = for the clone
-tell-core = { $seat } puts a { core } on { $space }.
-tell-core-returned = { $seat } cannot place a { core }.
-tell-spell = { $seat } uses { $spell }.
-tell-mark = { $seat } reaches space { $space } of { $track }.
 tell-neutral = A neutral marker reaches space { $space } of { $track }.
-tell-trial = { $seat } begins a trial of { $track }.
-tell-rested = { $seat } rests.
-tell-score = { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 tell-over-points = The game is over: { $seats } wins on points.
 tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most mana.
 tell-over-shared = The game is over: { $seats } share the victory.

@@ -279,46 +279,66 @@ rule-end_conditions-earlier = antes, con una ronda en la que no quede ningún n�
 rule-rulings = Cómo jugamos lo que el reglamento deja abierto
 
 ## Lo que pasó
+##
+## Una frase habla de un jugador y consta de partes; cada parte tiene una segunda forma, tell-you-…, para el propio
+## lector: «Tú empiezas un desafío de Fuego: pagas 1 ficha de acción, llegas al espacio 1».
 
+tiles = { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+tell-subject-you = Tú
+tell-sentence = { $subject } { $clauses }.
+tell-doing = { $subject } { $head }: { $clauses }.
+
+tell-mat = juega de { $colour }
+tell-you-mat = juegas de { $colour }
+tell-starts = empieza con { $goods }
+tell-you-starts = empiezas con { $goods }
+tell-token = coge el marcador de jugador inicial
+tell-you-token = coges el marcador de jugador inicial
+tell-figure = va a la loseta { $position }
+tell-you-figure = vas a la loseta { $position }
+tell-clone = envía el clon a la loseta { $position }
+tell-you-clone = envías el clon a la loseta { $position }
+tell-collects-figure = recoge { $goods } de { tiles }
+tell-you-collects-figure = recoges { $goods } de { tiles }
+tell-collects-clone = recoge { $goods } con el clon de { tiles }
+tell-you-collects-clone = recoges { $goods } con el clon de { tiles }
+tell-chooses = elige { $goods }
+tell-you-chooses = eliges { $goods }
+tell-gains = gana { $goods }
+tell-you-gains = ganas { $goods }
+tell-echo = gana { $goods } con { $spell }
+tell-you-echo = ganas { $goods } con { $spell }
+tell-pays = paga { $goods }
+tell-you-pays = pagas { $goods }
+tell-pays-clone = paga { $goods } por el clon
+tell-you-pays-clone = pagas { $goods } por el clon
+tell-turns-into = convierte { $given } en { $goods }
+tell-you-turns-into = conviertes { $given } en { $goods }
+tell-core = pone un { core } en { $spell }
+tell-you-core = pones un { core } en { $spell }
+tell-core-returned = no puede colocar un { core }
+tell-you-core-returned = no puedes colocar un { core }
+tell-spell = usa { $spell }
+tell-you-spell = usas { $spell }
+tell-trial = empieza un desafío de { $track }
+tell-you-trial = empiezas un desafío de { $track }
+tell-mark = llega al espacio { $space }
+tell-you-mark = llegas al espacio { $space }
+tell-mark-on = llega al espacio { $space } de { $track }
+tell-you-mark-on = llegas al espacio { $space } de { $track }
+tell-rested = descansa
+tell-you-rested = descansas
+tell-score = tiene { points }
+tell-you-score = tienes { points }
+
+tell-skipped = { $seat } recibe { $goods } porque le saltan.
+tell-you-skipped = Recibes { $goods } porque te saltan.
 tell-barrier = La loseta de día y noche está en { $position }.
-tell-mat = { $seat } juega de { $colour }.
-tell-token = { $seat } tiene el marcador de jugador inicial.
 tell-round = Empieza la ronda { $round }.
-tell-figure = { $seat } va a la loseta { $position }.
-tell-clone = { $seat } envía el clon a la loseta { $position }.
-tell-collects-figure = { $seat } recoge de { $tiles ->
-    [one] { $tiles } loseta
-   *[other] { $tiles } losetas
-}.
-tell-collects-clone = { $seat } recoge con el clon de { $tiles ->
-    [one] { $tiles } loseta
-   *[other] { $tiles } losetas
-}.
-tell-gains = { $seat } gana { $goods } ({ $why }).
-tell-gives = { $seat } entrega { $goods } ({ $why }).
-tell-turns-into = { $seat } convierte { $given } en { $gained }.
-tell-why-start = al empezar
-tell-why-tiles = de los templos
-tell-why-wild = a elegir
-tell-why-echo = un eco
-tell-why-core = por un núcleo
-tell-why-returned = por un núcleo que no cabe
-tell-why-skipped = por un salto
-tell-why-trial = por un desafío
-tell-why-convert = al convertir
-tell-why-rest = al descansar
-tell-why-clone = por el clon
-tell-core = { $seat } pone un { core } en { $space }.
-tell-core-returned = { $seat } no puede colocar un { core }.
-tell-spell = { $seat } usa { $spell }.
-tell-mark = { $seat } llega al espacio { $space } de { $track }.
 tell-neutral = Un marcador neutral llega al espacio { $space } de { $track }.
-tell-trial = { $seat } empieza un desafío de { $track }.
-tell-rested = { $seat } descansa.
-tell-score = { $seat } tiene { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
 tell-over-points = La partida ha terminado: { $seats } gana por puntos.
 tell-over-tie-break = La partida ha terminado: { $seats } gana el desempate con más maná.
 tell-over-shared = La partida ha terminado: { $seats } comparten la victoria.

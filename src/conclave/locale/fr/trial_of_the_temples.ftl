@@ -279,46 +279,66 @@ rule-end_conditions-earlier = plus tôt, avec une manche qui ne laisse aucun cub
 rule-rulings = Comment nous jouons ce que la règle laisse ouvert
 
 ## Ce qui s'est passé
+##
+## Une phrase parle d'un joueur et se compose de parties ; chacune a une seconde forme, tell-you-…, pour le lecteur
+## lui-même : « Vous commencez une épreuve (Feu) : payez 1 jeton d'action, atteignez la case 1. »
 
+tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+tell-subject-you = Vous
+tell-sentence = { $subject } { $clauses }.
+tell-doing = { $subject } { $head } : { $clauses }.
+
+tell-mat = joue { $colour }
+tell-you-mat = jouez { $colour }
+tell-starts = commence avec { $goods }
+tell-you-starts = commencez avec { $goods }
+tell-token = prend le jeton premier joueur
+tell-you-token = prenez le jeton premier joueur
+tell-figure = va sur la tuile { $position }
+tell-you-figure = allez sur la tuile { $position }
+tell-clone = envoie le clone sur la tuile { $position }
+tell-you-clone = envoyez le clone sur la tuile { $position }
+tell-collects-figure = récolte { $goods } sur { tiles }
+tell-you-collects-figure = récoltez { $goods } sur { tiles }
+tell-collects-clone = récolte { $goods } avec le clone sur { tiles }
+tell-you-collects-clone = récoltez { $goods } avec le clone sur { tiles }
+tell-chooses = choisit { $goods }
+tell-you-chooses = choisissez { $goods }
+tell-gains = gagne { $goods }
+tell-you-gains = gagnez { $goods }
+tell-echo = gagne { $goods } grâce à { $spell }
+tell-you-echo = gagnez { $goods } grâce à { $spell }
+tell-pays = paie { $goods }
+tell-you-pays = payez { $goods }
+tell-pays-clone = paie { $goods } pour le clone
+tell-you-pays-clone = payez { $goods } pour le clone
+tell-turns-into = change { $given } en { $goods }
+tell-you-turns-into = changez { $given } en { $goods }
+tell-core = pose un { core } sur { $spell }
+tell-you-core = posez un { core } sur { $spell }
+tell-core-returned = ne peut pas poser un { core }
+tell-you-core-returned = ne pouvez pas poser un { core }
+tell-spell = utilise { $spell }
+tell-you-spell = utilisez { $spell }
+tell-trial = commence une épreuve ({ $track })
+tell-you-trial = commencez une épreuve ({ $track })
+tell-mark = atteint la case { $space }
+tell-you-mark = atteignez la case { $space }
+tell-mark-on = atteint la case { $space } ({ $track })
+tell-you-mark-on = atteignez la case { $space } ({ $track })
+tell-rested = se repose
+tell-you-rested = vous reposez
+tell-score = a { points }
+tell-you-score = avez { points }
+
+tell-skipped = { $seat } se fait dépasser et gagne { $goods }.
+tell-you-skipped = Vous vous faites dépasser et gagnez { $goods }.
 tell-barrier = La tuile Jour et Nuit est en { $position }.
-tell-mat = { $seat } joue { $colour }.
-tell-token = { $seat } a le jeton premier joueur.
 tell-round = La manche { $round } commence.
-tell-figure = { $seat } va sur la tuile { $position }.
-tell-clone = { $seat } envoie le clone sur la tuile { $position }.
-tell-collects-figure = { $seat } récolte sur { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-}.
-tell-collects-clone = { $seat } récolte avec le clone sur { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-}.
-tell-gains = { $seat } gagne { $goods } ({ $why }).
-tell-gives = { $seat } donne { $goods } ({ $why }).
-tell-turns-into = { $seat } change { $given } en { $gained }.
-tell-why-start = au départ
-tell-why-tiles = des temples
-tell-why-wild = au choix
-tell-why-echo = un écho
-tell-why-core = pour un cube
-tell-why-returned = pour un cube sans place
-tell-why-skipped = pour un saut
-tell-why-trial = pour une épreuve
-tell-why-convert = conversion
-tell-why-rest = repos
-tell-why-clone = pour le clone
-tell-core = { $seat } pose un { core } en { $space }.
-tell-core-returned = { $seat } ne peut pas poser un { core }.
-tell-spell = { $seat } utilise { $spell }.
-tell-mark = { $seat } atteint la case { $space } ({ $track }).
 tell-neutral = Un marqueur neutre atteint la case { $space } ({ $track }).
-tell-trial = { $seat } commence une épreuve : { $track }.
-tell-rested = { $seat } se repose.
-tell-score = { $seat } a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 tell-over-points = La partie est terminée : { $seats } gagne aux points.
 tell-over-tie-break = La partie est terminée : { $seats } l'emporte à égalité avec le plus de mana.
 tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
