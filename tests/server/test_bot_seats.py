@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from conclave.bots import make_bot
+from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
@@ -52,6 +54,23 @@ async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Sess
     for level in ("random", "novice"):
         answer = await bots.answer(GAME, session.options, level, session.state)
         session.submit(session.state.actor(), session.version, answer)
+
+
+@pytest.mark.parametrize("name", ["res_arcana", "trial_of_the_temples"])
+def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> None:
+    game = registry.find(name)
+    session, bot = Session(game, game.options({"seats": 2}), SeededDealer("moves")), make_bot("random", game, "dice")
+    belongs, longest = find_table(game).is_detail, 0
+    while (seat := session.state.actor()) >= 0:
+        after, actions = session.state.copy(), bot_seats.whole_action(game, bot, session.state)
+        session.submit(seat, session.version, actions)
+        longest = max(longest, len(actions))
+        revealed = False
+        for action in actions:
+            revealed = game.reveals(after, action)
+            after.apply(action)
+        assert revealed or after.actor() != seat or not belongs(game.decision(after))
+    assert longest > 3
 
 
 @pytest.mark.parametrize("misdeed", [crash, hang, fail])

@@ -58,6 +58,7 @@ export function sayIn(file: string, key: string, args: Args = {}): string {
     const pattern = bundle?.getMessage(key)?.value;
     if (bundle && pattern) return bundle.formatPattern(pattern, args);
   }
+  if (bundles.has(`${ENGLISH}/${file}`)) console.error(`there is no message ${key} in ${file}.ftl`);
   return key;
 }
 

@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,15 +17,18 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from conclave import bots
+from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, Options, State
+from conclave.play.rehearsal import Rehearsal
 from conclave.server.wire_parts import Weighed
 
 LOG: Final = structlog.get_logger("conclave.bots")
 Answer = TypeVar("Answer")
 ADVISER: Final = "master:500ms"
 MOST_ANSWERS: Final = 5  # of a hint
-PATIENCE: Final = 10.0  # seconds for one answer; the strongest bots are given a second to think
+PATIENCE: Final = 10.0  # seconds until a bot has failed; the strongest are given one for each answer
+ACTION_SECONDS: Final = 3.0  # what a bot has not thought of by then is another move
 
 
 class Bots:
@@ -78,7 +82,7 @@ class Bots:
 
     def quick(self, game: Game, state: State) -> list[Action]:
         """Anything that is legal."""
-        return bots.whole_answer(bots.make_bot("random", game, secrets.token_hex(8)), state)
+        return whole_action(game, bots.make_bot("random", game, secrets.token_hex(8)), state)
 
     def stop(self) -> None:
         if self._pool:
@@ -117,9 +121,19 @@ def _end_with_parent() -> None:
 
 
 def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Action]:
-    """A whole answer of a bot to the question before it."""
+    """What a bot does now."""
     game, state = _position(game_name, raw, dump)
-    return bots.whole_answer(bots.make_bot(bot, game, seed), state)
+    return whole_action(game, bots.make_bot(bot, game, seed), state)
+
+
+def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
+    """A bot's answer, and those to the questions about it that can be known now: people see an action as one move."""
+    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), find_table(game).is_detail
+    end = time.monotonic() + ACTION_SECONDS
+    rehearsal.play(bots.whole_answer(bot, rehearsal.state))
+    while time.monotonic() < end and rehearsal.next_question(belongs):
+        rehearsal.play(bots.whole_answer(bot, rehearsal.state))
+    return rehearsal.actions
 
 
 def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Weighed]:

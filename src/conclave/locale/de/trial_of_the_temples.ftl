@@ -40,6 +40,12 @@ core =
         [purple] violetten Zauberwürfel
     }
 
+good-red = roter Kristall
+good-yellow = gelber Kristall
+good-blue = blauer Kristall
+good-purple = violetter Kristall
+good-action = Aktionsplättchen
+
 icon-red =
     { $count ->
         [one] { $count } roten Kristall

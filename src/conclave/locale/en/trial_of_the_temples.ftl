@@ -38,6 +38,12 @@ core =
         [purple] purple core
     }
 
+good-red = red crystal
+good-yellow = yellow crystal
+good-blue = blue crystal
+good-purple = purple crystal
+good-action = action token
+
 icon-red =
     { $count ->
         [one] { $count } red crystal

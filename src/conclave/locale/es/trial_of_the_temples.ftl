@@ -37,6 +37,12 @@ core =
         [purple] núcleo morado
     }
 
+good-red = cristal rojo
+good-yellow = cristal amarillo
+good-blue = cristal azul
+good-purple = cristal morado
+good-action = ficha de acción
+
 icon-red =
     { $count ->
         [one] { $count } cristal rojo

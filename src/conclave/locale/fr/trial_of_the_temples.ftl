@@ -37,6 +37,12 @@ core =
         [purple] cube violet
     }
 
+good-red = cristal rouge
+good-yellow = cristal jaune
+good-blue = cristal bleu
+good-purple = cristal violet
+good-action = jeton d'action
+
 icon-red =
     { $count ->
         [one] { $count } cristal rouge
