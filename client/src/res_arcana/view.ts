@@ -82,6 +82,14 @@ export function inOrder(play: InPlay[], catalog: Catalog): InPlay[] {
   return [...play].sort((a, b) => rank(catalog.at(a.id)) - rank(catalog.at(b.id)) || a.id - b.id);
 }
 
+const TURNED = 1.4; // how much wider a component lies when it is turned
+const DISCARDS = 0.72;
+
+/** How many widths of a card lie side by side at a seat. */
+export function widths(player: Player): number {
+  return player.play.reduce((sum, one) => sum + (one.turned ? TURNED : 1), player.discards.length ? DISCARDS : 0) || 1;
+}
+
 type Per = { each: string; essence?: string; vp: number };
 
 /** What a component in play is worth now. */
