@@ -7,6 +7,7 @@ import pytest
 from conclave.play.protocol import NOBODY, Event, Events
 from conclave.play.session import redacted
 from conclave.res_arcana import notation
+from conclave.res_arcana.cards import NUMBER
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
@@ -195,3 +196,10 @@ def test_the_setup_tells_little() -> None:
 def test_essences_in_a_row() -> None:
     assert amounts([2, 0, 1, 0, 3]) == "2 Elan 1 Calm 3 Gold"
     assert amounts([0] * 5) == "nothing"
+
+
+def test_what_has_no_name_in_it_is_the_doing_of_whoever_was_asked() -> None:
+    straightened = (e.EV_TURNED, NUMBER["vault"], 0)
+    assert narrate([straightened], NAMES[:2], 0, asked=lambda: 1) == ["Bob straightens Vault."]
+    assert narrate([straightened], NAMES[:2], 1, asked=lambda: 1) == ["You straighten Vault."]
+    assert narrate([(e.EV_ROUND, 2), straightened], NAMES[:2], 0, asked=lambda: 1)[1] == "Vault is straightened."

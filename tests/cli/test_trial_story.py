@@ -75,6 +75,13 @@ def test_conversions_add_up() -> None:
     ]
 
 
+def test_what_is_turned_to_and_fro_is_told_by_what_it_came_to() -> None:
+    sold, bought = (-1, 0, 0, 0, 0, 1), (1, 0, 0, 0, 0, -4)
+    events = [(e.EV_GOODS, 0, e.WHY_CONVERT, 0, *counts) for counts in (sold, bought, bought)]
+    assert narrate(events, NAMES) == ["Ada turns 7 mana into 1 red crystal."]
+    assert narrate(events[:2], NAMES) == ["Ada pays 3 mana."]
+
+
 def test_two_cores_are_two_sentences_and_name_their_spells() -> None:
     cores = [(e.EV_CORE, 0, 0, 2), (e.EV_CORE, 0, 1, 5)]
     assert narrate(cores, NAMES, spell_at=lambda _, space: f"spell {space}") == [

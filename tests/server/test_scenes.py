@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -11,11 +12,12 @@ from conclave.cli.table import find_table
 from conclave.play.fluent import languages
 from conclave.play.registry import find
 from conclave.res_arcana.position import Player, position
+from conclave.server import wire
 from conclave.server.audience import Watcher
 from conclave.server.scene import nearest
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant
-from rooms import ADA, BOB, Ear, act, new_room, new_table
+from rooms import ADA, BOB, BOT, Ear, act, ask, listen, new_room, new_table
 
 GAME = find("res_arcana")
 
@@ -76,11 +78,22 @@ async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(
             closed_here = find_table(course.game).closed(decision, state.view(decision.seat))
             kinds |= {decision.kind} if closed_here else set()
             seen |= {one.why for one in closed_here}
+            if decision.kind == "place":
+                verbs = {option.text.split()[0] for option in decision.options if option.key}
+                assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 12 * len(verbs)
             if decision.kind == "core":
                 assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 16
             await act(room, dice)
     assert kinds >= {"turn", "on", "place", "core", "convert"}
-    for part in ("you lack", "action token", "stands here", "Day-and-Night", "lies here already", "colour already"):
+    for part in (
+        "you lack",
+        "action token",
+        "stands here",
+        "between two",
+        "Day-and-Night",
+        "lies here already",
+        "colour already",
+    ):
         assert any(part in why for why in seen), part
 
 
@@ -100,3 +113,28 @@ async def test_each_is_told_the_story_in_their_own_language(store: Store) -> Non
     questions = {ear.last("moved")["question"]["text"] for ear in ears.values() if ear.last("moved")["question"]}
     assert len(questions) in (0, len(ears))
     assert ears["de"].heard[0]["log"][0]["text"] == "Das Spiel beginnt."
+
+
+async def test_the_story_ends_with_how_the_game_ended(store: Store) -> None:
+    room = await new_room(store, await new_table(store))
+    ear = await listen(room)
+    await ask(room, "ada", wire.Resign(room.table.id, 0, 1))
+    moved = ear.last("moved")
+    assert moved["moves"][-1]["story"] == ["You give up.", moved["result"]["text"]]
+
+
+@pytest.mark.parametrize(("rival", "undo"), [(BOT, "free"), (BOB, "consent")], ids=["bot", "person"])
+async def test_only_people_are_asked_whether_something_may_be_taken_back(
+    store: Store, rival: Occupant, undo: str
+) -> None:
+    room = await new_room(store, await new_table(store, ADA, rival))
+    ear = await listen(room)
+    dice = random.Random(2)
+    async with asyncio.timeout(20):
+        while room.course.version < 12:
+            if room.course.bot_to_move():
+                await asyncio.sleep(0.005)
+            else:
+                await act(room, dice)
+    moves = [message for message in ear.heard if message["type"] == "moved"]
+    assert undo in {moved["undo"] for moved in moves if moved["moves"][-1]["seat"] == 1}

@@ -67,10 +67,14 @@ def narrate(
     you: Seat = NOBODY,
     *,
     phase: Callable[[], int] = lambda: w.PH_ACTIONS,
+    asked: Callable[[], Seat] = lambda: NOBODY,
     language: str = ENGLISH,
 ) -> list[str]:
-    """(Redacted) events as sentences; `you` is the reader's own seat. `phase`: in which they begin, asked for late."""
-    teller = _Teller(seats, you, phase, language)
+    """(Redacted) events as sentences; `you` is the reader's own seat.
+
+    `phase` in which they begin, and who is `asked` then: called late, if at all.
+    """
+    teller = _Teller(seats, you, phase, asked, language)
     for event in _worth_telling(events):
         teller.hear(event)
     teller.close()
@@ -110,22 +114,31 @@ def _worth_telling(events: Sequence[Event]) -> list[Event]:
 class _Teller(Teller):
     """Another seat, or another deed, begins a sentence."""
 
-    def __init__(self, seats: Seats, you: Seat, phase: Callable[[], int], language: str) -> None:
+    def __init__(
+        self, seats: Seats, you: Seat, phase: Callable[[], int], asked: Callable[[], Seat], language: str
+    ) -> None:
         super().__init__(FILE, language, seats, you, HEADS)
-        self.seat = you  # whoever reads has just answered: what comes first is their doing
         self._first_phase = phase
+        self._first_asked = asked
         self._phase = NOTHING  # not asked for yet
         self._clauses: dict[Clause, list[int]] = {}
         self._asked: Seat = NOBODY  # who has answered just now
+        self._is_answer = True  # what happens is somebody's doing; a new round is nobody's
 
     def hear(self, event: Event) -> None:
         """One event more. What lies on components and turns is the doing of whoever has just answered."""
         code, *numbers = event
-        if self._asked >= 0 and code in (e.EV_ON, e.EV_TURNED):
-            self.begin(self._asked)
+        if code in (e.EV_ON, e.EV_TURNED):
+            self._begin_unnamed()
         self._asked = numbers[0] if code == e.EV_ASKED else NOBODY
         if code in _BY_CODE:
             _BY_CODE[code](self, numbers)
+
+    def _begin_unnamed(self) -> None:
+        if self._asked >= 0:
+            self.begin(self._asked)
+        elif self.seat < 0 and self._is_answer:
+            self.begin(self._first_asked())
 
     # --- Sentences
 
@@ -310,12 +323,12 @@ class _Teller(Teller):
 
     def round(self, a: Numbers) -> None:
         self.alone("tell-round", round=a[0])
-        self.seat = NOBODY
+        self.seat, self._is_answer = NOBODY, False
 
     def game(self, a: Numbers) -> None:
         self.alone("tell-game", game=a[0])
         self._phase = w.PH_SIDES
-        self.seat = NOBODY
+        self.seat, self._is_answer = NOBODY, False
 
     def over(self, a: Numbers) -> None:
         winners = [name for seat, name in enumerate(self.seats) if a[0] >> seat & 1]

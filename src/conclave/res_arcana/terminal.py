@@ -100,14 +100,15 @@ class Table:
         """Sentences; between the games of a match, how the points of the last one came about."""
         told, start = list[str](), 0
         phase: Callable[[], int] = lambda: before()["phase"]  # noqa: E731 - asked for late, if at all
+        asked: Callable[[], int] = lambda: before()["asked"][0]  # noqa: E731
         for number, event in enumerate(events):
             if event and event[0] == e.EV_GAME:
                 view = advance(before(), events[:number])
-                told += narrate(events[start:number], names, you, phase=phase, language=self.language)
+                told += narrate(events[start:number], names, you, phase=phase, asked=asked, language=self.language)
                 told += [score_line(view, seat, names, self.words) for seat in range(len(names))]
                 start, phase = number, lambda: w.PH_SIDES
         rest = [event for event in events[start:] if event and event[0] != e.EV_OVER]  # the ending says that
-        return told + narrate(rest, names, you, phase=phase, language=self.language)
+        return told + narrate(rest, names, you, phase=phase, asked=asked, language=self.language)
 
     # --- The end
 

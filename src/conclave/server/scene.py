@@ -34,6 +34,7 @@ from conclave.server.wire_parts import (
 )
 
 FILE: Final = "room.ftl"
+OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
 MOST_LINES: Final = 200  # of the story, in a snapshot
 
 
@@ -85,10 +86,13 @@ class Scene:
         names, kind = self._course.names, told.mark.kind
         before: Callable[[], View] = lambda: told.before.view(self._viewer)  # noqa: E731 - asked for late
         lines = self._face.story(seen, names, self._viewer, before)
+        if (result := self.result()) and told.mark.version == self._course.version:
+            lines.append(result.text)
         if kind == "answer":
             return lines
         seat = names[told.mark.seat] if told.mark.seat >= 0 else ""
-        return [say(self._language, f"happened-{kind}", seat=seat), *lines]
+        own = "you-" if told.mark.seat == self._viewer and kind in OWN else ""
+        return [say(self._language, f"happened-{own}{kind}", seat=seat), *lines]
 
     def hear(self, moves: Sequence[Move]) -> None:
         """Remember what has been told, so that it need not be told anew for the next snapshot."""
@@ -167,9 +171,9 @@ class Scene:
         course, seat = self._course, self._viewer
         if seat not in course.people() or course.result or not course.has_answered(seat):
             return "no"
-        if seat in course.free:
-            return "free"
-        return "consent" if course.others(seat) or not course.table.rated else "no"
+        if course.others(seat):
+            return "free" if seat in course.free else "consent"
+        return "free" if seat in course.free or not course.table.rated else "no"
 
     def result(self) -> TableResult | None:
         result = self._course.result

@@ -69,6 +69,8 @@ def _places(decision: Decision, view: View, words: Words) -> Iterator[Closed]:
                 yield Closed(verb, str(position + 1), words.say("why-barrier"))
             elif position in taken:
                 yield Closed(verb, str(position + 1), words.say("why-taken"))
+            else:  # it stands among the choices, unless somebody would be surrounded
+                yield Closed(verb, str(position + 1), words.say("why-surrounded"))
 
 
 def _cores(decision: Decision, view: View, words: Words) -> Iterator[Closed]:

@@ -65,7 +65,6 @@ class _Teller(Teller):
         self._spell_at = spell_at
         self._clauses: dict[str, Args] = {}  # by the name of the message
         self._goods: dict[str, list[int]] = {}  # what clauses give or take
-        self._given: list[int] = []  # what was turned into something
         self._collecting: Sequence[int] = (0, 0)  # with which figure, and from how many tiles
         self._skipped: list[tuple[Seat, list[int]]] = []
 
@@ -78,12 +77,20 @@ class _Teller(Teller):
             clauses["score"] = clauses.pop("score")  # it comes last
         said = []
         for name, args in clauses.items():
+            if name == "turns-into":
+                said.append((name, self._turning(goods[name])))
+                continue
             if name in goods:
                 args["goods"] = self._amount(goods[name])
-            if name == "turns-into":
-                args["given"] = self._amount(self._given)
             said.append((name, self.clause(name, **args)))
         return said
+
+    def _turning(self, net: Sequence[int]) -> str:
+        """What conversions came to; what was turned to and fro is not told."""
+        gained, given = [max(n, 0) for n in net], [min(n, 0) for n in net]
+        if not any(gained):
+            return self.clause("pays", goods=self._amount(given))
+        return self.clause("turns-into", given=self._amount(given), goods=self._amount(gained))
 
     def close(self) -> None:
         super().close()
@@ -113,9 +120,7 @@ class _Teller(Teller):
         if why == e.WHY_SKIPPED:
             self._skipped.append((seat, counts))
         elif any(gained) and any(given):
-            self.begin(seat)
-            self._given = _sum(self._given if "turns-into" in self._clauses else (), given)
-            self._add(seat, "turns-into", gained)
+            self._add(seat, "turns-into", counts)
         elif any(given):
             self._add(seat, "pays-clone" if why == e.WHY_CLONE else "pays", given)
         elif why == e.WHY_TILES:

@@ -22,6 +22,9 @@ happened-resign = { $seat } gibt auf.
 happened-timeout = { $seat } hat keine Zeit mehr.
 happened-draw = Alle einigen sich auf ein Unentschieden.
 happened-undo = { $seat } nimmt die letzte Antwort zurück.
+happened-you-resign = Du gibst auf.
+happened-you-timeout = Du hast keine Zeit mehr.
+happened-you-undo = Du nimmst deine letzte Antwort zurück.
 
 result-draw = Das Spiel endet unentschieden.
 result-won-resigned = { $seats } gewinnt, weil sonst niemand weiterspielt.

@@ -158,6 +158,7 @@ why-lacks = Für Feld { $space } fehlt dir { $goods }, und dafür reichen { $man
 why-most-spaces = Eine Prüfung geht höchstens { $count } Felder weit.
 why-barrier = Hier liegt das Tag/Nacht-Plättchen.
 why-taken = Hier steht schon jemand.
+why-surrounded = Keine Figur darf zwischen zwei anderen oder zwischen einer und dem Tag/Nacht-Plättchen stehen; hier käme es dazu.
 why-filled = Hier liegt schon ein Würfel.
 why-line = { $where ->
    *[row] In dieser Zeile

@@ -22,6 +22,9 @@ happened-resign = { $seat } gives up.
 happened-timeout = { $seat } has run out of time.
 happened-draw = All agree to a draw.
 happened-undo = { $seat } takes back the last answer.
+happened-you-resign = You give up.
+happened-you-timeout = You have run out of time.
+happened-you-undo = You take back your last answer.
 
 result-draw = The game is a draw.
 result-won-resigned = { $seats } wins, because nobody else plays on.

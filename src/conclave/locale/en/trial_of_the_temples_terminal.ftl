@@ -163,6 +163,7 @@ why-lacks = For space { $space } you lack { $goods }, and { $mana } mana does no
 why-most-spaces = A trial goes { $count } spaces at most.
 why-barrier = The Day-and-Night tile lies here.
 why-taken = Somebody stands here already.
+why-surrounded = No figure may stand between two others, or between one and the Day-and-Night tile: somebody would.
 why-filled = A core lies here already.
 why-line = { $where ->
    *[row] This row

@@ -22,6 +22,9 @@ happened-resign = { $seat } abandona.
 happened-timeout = A { $seat } se le ha acabado el tiempo.
 happened-draw = Todos acuerdan tablas.
 happened-undo = { $seat } deshace su última respuesta.
+happened-you-resign = Abandonas.
+happened-you-timeout = Se te ha acabado el tiempo.
+happened-you-undo = Deshaces tu última respuesta.
 
 result-draw = La partida queda en tablas.
 result-won-resigned = { $seats } gana, porque nadie más sigue jugando.

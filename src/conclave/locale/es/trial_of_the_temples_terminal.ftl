@@ -164,6 +164,7 @@ why-lacks = Para el espacio { $space } te falta { $goods }, y { $mana } maná no
 why-most-spaces = Un desafío avanza { $count } espacios como mucho.
 why-barrier = Aquí está la loseta de día y noche.
 why-taken = Aquí ya hay alguien.
+why-surrounded = Ninguna figura puede quedar entre otras dos, ni entre una y la loseta de día y noche: aquí pasaría.
 why-filled = Aquí ya hay un núcleo.
 why-line = { $where ->
    *[row] En esta fila

@@ -22,6 +22,9 @@ happened-resign = { $seat } abandonne.
 happened-timeout = { $seat } n'a plus de temps.
 happened-draw = Tous s'accordent sur un match nul.
 happened-undo = { $seat } reprend sa dernière réponse.
+happened-you-resign = Vous abandonnez.
+happened-you-timeout = Vous n'avez plus de temps.
+happened-you-undo = Vous reprenez votre dernière réponse.
 
 result-draw = La partie est nulle.
 result-won-resigned = { $seats } gagne, car personne d'autre ne continue.

@@ -164,6 +164,7 @@ why-lacks = Pour la case { $space } il vous manque { $goods }, et { $mana } mana
 why-most-spaces = Une épreuve avance de { $count } cases au plus.
 why-barrier = La tuile Jour et Nuit se trouve ici.
 why-taken = Quelqu'un se tient déjà ici.
+why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
 why-filled = Un cube se trouve déjà ici.
 why-line = { $where ->
    *[row] Cette rangée
