@@ -121,3 +121,88 @@ def test_cards_fly_face_down_from_a_rivals_deck(browser: Browser, address: str) 
         ada.make_table("res_arcana", "random", variant="first_game")
         ada.page.evaluate(FLOWN)
         ada.play(until=lambda: ada.page.evaluate("window.flown") > 0)
+
+
+def until(sitting: Sitting, selector: str) -> Any:
+    """Play until there is something like this; the first of it."""
+    found = sitting.page.locator(selector)
+    sitting.play(until=lambda: found.count() > 0 and sitting.is_asked())
+    sitting.put_down()
+    return found.first
+
+
+def test_a_track_is_begun_by_a_click_anywhere_on_it_and_says_before_what_it_costs(
+    browser: Browser, address: str
+) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("trial_of_the_temples", "random")
+        track = until(ada, ".track.glows")
+        track.locator("li").nth(9).hover()
+        assert "costs" in ada.page.locator(".bar .pointed").inner_text()
+        track.locator("li").nth(9).click()
+        ada.page.locator(".said").first.wait_for()
+
+
+def test_a_first_tap_on_a_spell_says_what_it_does_and_a_second_one_puts_the_core_there(
+    browser: Browser, address: str
+) -> None:
+    with sits(browser, address, width=390, height=844, has_touch=True) as ada:
+        ada.make_table("trial_of_the_temples", "random")
+        cell = until(ada, ".cell.glows")
+        asked = ada.page.locator(".bar h2").inner_text()
+        cell.tap()
+        ada.page.locator(".bar .pointed", has_text="Tap again").wait_for()
+        assert ada.page.locator(".bar h2").inner_text() == asked
+        cell.tap()
+        ada.page.locator(".bar .pointed").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])
+def test_a_number_chooses_what_bears_it(browser: Browser, address: str, game: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table(game, "random")
+        until(ada, ".bar button[aria-expanded]").click()  # all choices, in several lists
+        ada.page.locator(".bar .all kbd").first.wait_for()
+        numbers = ada.page.locator(".bar kbd").all_inner_texts()
+        assert numbers == [str(number + 1) for number in range(len(numbers))]
+        last = ada.page.locator(".bar [data-choice]:has(kbd)").last
+        last.evaluate("one => one.addEventListener('click', () => (window.pressed = true))")
+        ada.page.keyboard.press(numbers[-1])
+        assert ada.page.evaluate("window.pressed")
+
+
+@pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])
+def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
+    browser: Browser, address: str, game: str
+) -> None:
+    with sits(browser, address, width=390, height=844, has_touch=True) as ada:
+        ada.make_table(game, "random", "random", "random")
+        lines = ada.page.locator(".story li")
+        ada.play(until=lambda: lines.count() > 60)
+        ada.put_down()
+        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        ada.page.get_by_label("Story").first.click()
+        lines.last.wait_for()
+        ada.page.wait_for_function(
+            "() => { const all = document.querySelector('.story ol'); return all.scrollTop > 0; }"
+        )
+        ada.page.get_by_placeholder("Say something").fill("hello")
+        box = ada.page.get_by_placeholder("Say something").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844
+        ada.page.locator(".story h2").click()  # out of the field, whose Escape is its own
+        ada.page.keyboard.press("Escape")
+        ada.page.locator("aside.open").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
+        ada.play()
+        ada.page.get_by_role("link", name="Replay").click()
+        ada.page.locator(".controls select").wait_for()
+        assert ada.page.evaluate(
+            """() => [...document.querySelectorAll(".controls > *")]
+                .every((one) => one.getBoundingClientRect().right <= innerWidth)"""
+        )

@@ -56,7 +56,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
         ada.make_table("trial_of_the_temples", "random")
         ada.wait_for_question()
         ada.play(until=lambda: ada.page.locator("button[title='Undo']:enabled").count() > 0 and ada.is_asked())
-        told = ada.page.locator(".story li", has_text="takes back")
+        told = ada.page.locator(".story li", has_text="You take back")
         for _ in range(20):  # first what has been put together and is not done yet
             ada.page.keyboard.press("u")
             ada.page.wait_for_timeout(100)

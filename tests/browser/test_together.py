@@ -39,11 +39,13 @@ def test_a_draw_is_offered_declined_and_agreed_to(browser: Browser, address: str
         for answer in ("Decline", "Agree"):
             ada.page.get_by_label("Menu").click()
             ada.page.get_by_role("button", name="Offer a draw").click()
-            ada.page.get_by_role("button", name="Take it back").wait_for()
+            ada.page.get_by_role("button", name="Withdraw the request").wait_for()
             ada.page.keyboard.press("Escape")
             brom.page.get_by_text("offers a draw").wait_for()
             brom.page.get_by_role("button", name=answer).click()
             brom.page.get_by_text("offers a draw").wait_for(state="detached")
+            if answer == "Decline":
+                ada.page.get_by_text("The request was declined.").wait_for()
         for one in (ada, brom):
             one.page.locator("dialog[open]").get_by_text("A draw.").first.wait_for()
 
@@ -57,7 +59,7 @@ def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser,
         ask.click()
         brom.page.get_by_text("would like to take back the last choice").wait_for()
         brom.page.get_by_role("button", name="Agree").click()
-        ada.page.locator(".story li", has_text="takes back").first.wait_for()
+        ada.page.locator(".story li", has_text="You take back").first.wait_for()
         brom.page.locator(".story li", has_text="takes back").first.wait_for()
 
 

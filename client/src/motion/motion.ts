@@ -53,25 +53,46 @@ export function animate(table: Table, idOf: (card: number) => string): () => voi
   );
 }
 
-/** Let components glide from where they lay to where they lie, whatever changes in between; call the result after it. */
+/** Let components that change their place glide there; call the result after the change. What only moves up because
+ * there is more or less beside it does not: a table on which everything stirs tells nothing. */
 export function gliding(): () => void {
   if (!mayMove() || document.hidden) return () => undefined;
-  const old = places();
+  const [old, zones] = [places(), zonesOfCards()];
   return () => {
-    for (const [spot, to] of places()) {
-      const from = old.get(spot);
-      if (spot.startsWith("card:") && from && (Math.abs(from.x - to.x) > 4 || Math.abs(from.y - to.y) > 4)) glide(spot, from, to);
+    const now = places();
+    for (const [spot, zone] of zonesOfCards()) {
+      const [from, to] = [old.get(spot), now.get(spot)];
+      if (from && to && zone !== zones.get(spot)) glide(spot, from, to);
     }
   };
 }
 
+/** In which zone each component lies. */
+function zonesOfCards(): Map<string, string> {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-spot^="card:"]')];
+  return new Map(found.map((one) => [one.dataset.spot ?? "", one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? ""]));
+}
+
+/** A copy flies above everything, or its row would cut it off; what it stands for is seen when it has come. */
 function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
-  if (!from.height || !to.height) return;
-  const scale = from.height / to.height;
-  document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.animate(
-    [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 10 }, { transform: "none", transformOrigin: "0 0" }],
-    { duration: LONG, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-  );
+  const model = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
+  if (!model || !from.height || !to.height) return;
+  const copy = model.cloneNode(true) as HTMLElement;
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  copy.removeAttribute("data-spot");
+  copy.inert = true;
+  Object.assign(copy.style, { position: "fixed", left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
+  copy.style.setProperty("--w", getComputedStyle(model).getPropertyValue("--w"));
+  document.body.append(copy);
+  model.style.visibility = "hidden";
+  const flight = copy.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], {
+    duration: LONG, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards",
+  });
+  flight.onfinish = flight.oncancel = () => {
+    copy.remove();
+    model.style.visibility = "";
+  };
 }
 
 /** A component that comes out of a zone, goes into one, or passes face down from one to the other. */

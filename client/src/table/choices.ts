@@ -18,6 +18,7 @@ export function verbOf(choice: { text?: string; verb?: string }): string {
 export interface Group {
   verb: string;
   choices: Choice[];
+  before: number; // choices in the groups before
 }
 
 /** Choices by deed, in the order in which they came. */
@@ -27,7 +28,8 @@ export function byVerb(choices: Choice[]): Group[] {
     const verb = verbOf(choice);
     groups.set(verb, [...(groups.get(verb) ?? []), choice]);
   }
-  return [...groups].map(([verb, found]) => ({ verb, choices: found }));
+  let before = 0;
+  return [...groups].map(([verb, found]) => ({ verb, choices: found, before: (before += found.length) - found.length }));
 }
 
 /** Questions that interrupt: somebody attacks, or something ends, and the reader may answer out of turn. */

@@ -7,13 +7,22 @@ import type { Table } from "../lib/table.svelte";
 import type { Choice, Closed, Question, Weighed } from "../wire";
 import { componentOf, verbOf } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
+import { headingOf } from "./summary";
 
 const KEY = Symbol("desk");
 
+/** Something on the table, in words, and what would be chosen there. */
+export interface Pointed {
+  text: string;
+  choice?: Choice;
+}
+
 export class Desk {
   open = $state.raw<Entry | null>(null); // the component that is looked at, enlarged
-  hinted = $state.raw<Map<number, number>>(new Map()); // what a bot thinks of actions, 0 to 1
+  advised = $state(-1); // the action that a bot thinks best
   note = $state(""); // what a bot would do, in words
+  pointed = $state.raw<Pointed | null>(null); // what the hand points at
+  means = $state<"mouse" | "touch" | "keys">("mouse"); // of the hand
   /** The answer to the question before us, as far as it is put together. */
   composition = $derived.by(() => {
     const { question, view } = this.table;
@@ -69,6 +78,33 @@ export class Desk {
     return !this.table.busy && this.choicesOf(id).length > 0;
   }
 
+  /** Whether it glows only because it can be discarded, as any card in hand can. */
+  isSpare(id: string): boolean {
+    return this.question?.kind === "main" && this.choicesOf(id).every((choice) => verbOf(choice).startsWith("discard"));
+  }
+
+  /** Whether a bot would rather do something with it than anything else. */
+  isAdvised(id: string): boolean {
+    return this.choicesOf(id).some((choice) => choice.action === this.advised);
+  }
+
+  /** Whose turn it is; what is put together changes nothing yet. */
+  get turn(): number {
+    const { info, view, question, viewer } = this.table;
+    return question ? viewer : info && view ? headingOf(info.game, view).turn : -2;
+  }
+
+  point(pointed: Pointed | null): void {
+    this.pointed = pointed;
+  }
+
+  /** A finger does not hover: its first tap says what the second one does. */
+  press(pointed: Pointed): void {
+    if (!pointed.choice) return;
+    if (this.means === "touch" && this.pointed?.choice !== pointed.choice) this.pointed = pointed;
+    else this.choose(pointed.choice);
+  }
+
   look(entry: Entry | null): void {
     this.open = entry;
   }
@@ -111,15 +147,20 @@ export class Desk {
   }
 
   #forget(): void {
-    this.open = null;
-    this.hinted = new Map();
+    this.open = this.pointed = null;
+    this.unadvise();
+  }
+
+  /** A hint is about one question, in one language. */
+  unadvise(): void {
+    this.advised = -1;
     this.note = "";
   }
 
   /** What a bot would rather do: the best first. */
   advise(answers: Weighed[]): void {
-    this.hinted = new Map(answers.map((answer) => [answer.actions[0] ?? -1, answer.share]));
     const best = answers[0];
+    this.advised = best?.actions[0] ?? -1;
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     this.note = best ? say("hint-says", { text: choice?.label ? this.wordsOf(choice) : best.text }) : "";
   }
@@ -127,8 +168,8 @@ export class Desk {
   /** A choice in words, with its deed. */
   wordsOf(choice: Choice): string {
     const key = ["verb", "plain"].map((way) => `${way}-${verbOf(choice)}`).find((one) => knows("client", one));
-    const verb = key ? say(key) : "";
-    return [verb, choice.label || choice.text].filter(Boolean).join(": ");
+    const [verb, label] = [key ? say(key) : "", choice.label || choice.text];
+    return !verb || label.startsWith(verb) ? label : `${verb}: ${label}`;
   }
 
   /** The name of a seat; "You" for the reader's own. */

@@ -17,9 +17,10 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (deed) {
     event.preventDefault();
     deeds[deed]();
-  } else if (/^[1-9]$/.test(event.key)) press(visible("[data-choice]").filter((one) => !one.closest("[data-past]"))[Number(event.key) - 1], event);
-  else if (event.key === "Enter" && target.tagName !== "BUTTON") press(visible("[data-confirm]")[0], event);
+  } else if (/^[1-9]$/.test(event.key)) press(numbered()[Number(event.key) - 1], event);
+  else if (event.key === "Enter" && !target.closest("button, a, summary")) press(visible("[data-confirm]")[0], event);
   else if (event.key === "g") jump(event);
+  else if (event.key === "Escape" && !document.querySelector("dialog[open]")) deeds.close();
 }
 
 function press(button: HTMLElement | undefined, event: Event): void {
@@ -34,9 +35,14 @@ function visible(selector: string): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
 }
 
+/** The choices that bear numbers, in their order: those of the dialog, or of the question at the foot; not of the table. */
+function numbered(): HTMLElement[] {
+  return visible("[data-choice]").filter((one) => !one.closest("[data-past], .board"));
+}
+
 /** To the next thing that glows. */
 function jump(event: Event): void {
-  const glowing = visible(".glows");
+  const glowing = visible(".board .glows").map((one) => (one.matches("button") ? one : (one.querySelector<HTMLElement>("button") ?? one)));
   const next = glowing[(glowing.indexOf(document.activeElement as HTMLElement) + 1) % glowing.length];
   if (!next) return;
   event.preventDefault();

@@ -119,8 +119,10 @@ export interface Marker {
 
 /** Who stands on a space of a track. */
 export function markersOn(view: View, track: number, space: number, nameOf: (seat: number) => string, neutral: string): Marker[] {
+  const initials = view.players.map((_, seat) => nameOf(seat).slice(0, 1).toUpperCase());
+  const letterOf = (seat: number) => (initials.filter((one) => one === initials[seat]).length > 1 ? String(seat + 1) : (initials[seat] ?? ""));
   const found = view.players
-    .map((player, seat) => ({ at: player.marks[track], colour: seatColour(view, seat), name: nameOf(seat), letter: nameOf(seat).slice(0, 1).toUpperCase() }))
+    .map((player, seat) => ({ at: player.marks[track], colour: seatColour(view, seat), name: nameOf(seat), letter: letterOf(seat) }))
     .filter((one) => one.at === space);
   const neutrals = view.seats === 2 ? view.neutrals.filter((marks) => marks[track] === space) : [];
   return [...found, ...neutrals.map(() => ({ colour: "var(--ink-3)", name: neutral, letter: "" }))];
