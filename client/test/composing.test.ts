@@ -53,6 +53,20 @@ describe("an action that is put together", () => {
     expect(one.whole).not.toBeNull();
   });
 
+  it("is put together again when the same question is asked anew, with the new words", async () => {
+    const old = new Composition(MAIN, {}, server(PAY, GAIN, null).consider);
+    await old.choose(0, { action: 1 });
+    await old.pick(1, ["elan", "gold"]);
+    const worded = (question: Question, text: string) => ({ ...question, text });
+    const one = new Composition(worded(MAIN, "Deine Aktion"), {}, server(worded(PAY, "Bezahle"), worded(GAIN, "Gewinne"), null).consider);
+    await one.adopt(old.parts);
+    expect(one.parts.map((part) => part.question.text)).toEqual(["Deine Aktion", "Bezahle", "Gewinne"]);
+    expect(one.parts[1]?.keys).toEqual(["elan", "gold"]);
+    const other = new Composition(TAKE, {}, server(null).consider);
+    await other.adopt(old.parts);
+    expect(other.isBegun).toBe(false);
+  });
+
   it("takes back what was picked last by hand", async () => {
     const one = new Composition(MAIN, {}, server(PAY, null).consider);
     await one.choose(0, { action: 2 });

@@ -49,7 +49,7 @@ describe("the story", () => {
 describe("the last turns", () => {
   it("are one for each answer, the newest first, and only so many", () => {
     const log = [[1, "a."], [2, "b."], [2, "c."], [3, "d."]].map(([version, text]) => ({ version: Number(version), text: String(text) }));
-    expect(lastTurns(log, 2)).toEqual([{ version: 3, text: "d." }, { version: 2, text: "b. c." }]);
+    expect(lastTurns(log, 2)).toEqual([{ version: 3, text: "d.", first: "d." }, { version: 2, text: "b. c.", first: "b." }]);
   });
 });
 

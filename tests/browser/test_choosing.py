@@ -206,3 +206,17 @@ def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: s
             """() => [...document.querySelectorAll(".controls > *")]
                 .every((one) => one.getBoundingClientRect().right <= innerWidth)"""
         )
+
+
+def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random", variant="first_game")
+        said = ada.page.locator(".said")
+        ada.play(until=lambda: said.count() > 0)
+        words = said.first.inner_text()
+        ada.page.get_by_label("Menu").click()
+        ada.page.get_by_label("Language").select_option("de")
+        ada.page.wait_for_function(
+            "words => !!document.querySelector('.said') && document.querySelector('.said').innerText !== words",
+            arg=words,
+        )

@@ -80,6 +80,15 @@ export class Composition {
     this.reopen(this.parts.findLastIndex((part) => part.isOwn));
   }
 
+  /** Pick what was picked for the same question before it was asked anew, as far as it fits. */
+  async adopt(parts: readonly Part[]): Promise<void> {
+    const [own, [old, ...later]] = [this.parts[0], parts];
+    if (!own || !old || !alike(own.question, old.question) || !parts.some((part) => part.isOwn)) return;
+    const part = { ...old, question: own.question, view: own.view, before: own.before };
+    if (part.chosen) await this.#answer(0, part, later);
+    else this.parts = [part];
+  }
+
   /** Where nothing is picked yet, what we would suggest. */
   suggest(have: Counts): void {
     const part = this.parts[this.last];
@@ -87,8 +96,7 @@ export class Composition {
     if (keys) void this.pick(this.last, keys, false);
   }
 
-  async #answer(index: number, part: Part): Promise<void> {
-    const later = this.parts.slice(index + 1);
+  async #answer(index: number, part: Part, later = this.parts.slice(index + 1)): Promise<void> {
     this.parts = [...this.parts.slice(0, index), part];
     this.whole = null;
     const number = ++this.#asked;
@@ -102,8 +110,8 @@ export class Composition {
     this.parts = [...this.parts, fresh(found.question, found.view, found.actions)];
     const [next, ...rest] = later;
     if (next?.isOwn && next.chosen && alike(next.question, found.question)) {
-      this.parts = [...this.parts.slice(0, -1), { ...next, view: found.view, before: found.actions }, ...rest];
-      await this.#answer(index + 1, this.parts[index + 1] as Part); // the same question again: the same answer
+      this.parts = [...this.parts.slice(0, -1), { ...next, question: found.question, view: found.view, before: found.actions }];
+      await this.#answer(index + 1, this.parts[index + 1] as Part, rest); // the same question again: the same answer
     }
   }
 }

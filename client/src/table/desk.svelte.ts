@@ -25,11 +25,16 @@ export class Desk {
   means = $state<"mouse" | "touch" | "keys">("mouse"); // of the hand
   /** The answer to the question before us, as far as it is put together. */
   composition = $derived.by(() => {
-    const { question, view } = this.table;
-    return question && !this.isReplay
-      ? new Composition(question, view, (before, chosen) => connection.consider(this.table, question, before, chosen))
-      : null;
+    const { question, view, version } = this.table;
+    if (!question || this.isReplay) return null;
+    const made = new Composition(question, view, (before, chosen) => connection.consider(this.table, question, before, chosen));
+    const old = this.#open;
+    this.#open = { composition: made, version };
+    // The same question is asked anew in another language, or when a lost connection is back.
+    if (old?.version === version && !question.banked) queueMicrotask(() => void made.adopt(old.composition.parts));
+    return made;
   });
+  #open: { composition: Composition; version: number } | null = null; // what is put together, and not given yet
 
   /** Components by name, for the story; short names would be found everywhere. */
   names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
@@ -138,7 +143,9 @@ export class Desk {
   confirm(): void {
     const { question, busy } = this.table;
     const whole = this.composition?.whole;
-    if (question && whole && !busy) void connection.answer(this.table, question, whole.actions);
+    if (!question || !whole || busy) return;
+    this.#open = null;
+    void connection.answer(this.table, question, whole.actions);
   }
 
   /** What one click has said in full needs no second one. */

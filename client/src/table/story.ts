@@ -27,6 +27,7 @@ export function pieces(text: string, names: string[]): Piece[] {
 export interface Turn {
   version: number;
   text: string;
+  first: string; // sentence
 }
 
 /** What happened last, an answer each: the newest first. */
@@ -34,9 +35,9 @@ export function lastTurns(log: { version: number; text: string }[], most: number
   const turns: Turn[] = [];
   for (const line of log.toReversed()) {
     const last = turns.at(-1);
-    if (last?.version === line.version) last.text = `${line.text} ${last.text}`;
+    if (last?.version === line.version) [last.text, last.first] = [`${line.text} ${last.text}`, line.text];
     else if (turns.length === most) break;
-    else turns.push({ ...line });
+    else turns.push({ ...line, first: line.text });
   }
   return turns;
 }

@@ -204,8 +204,8 @@ extended-day = The figure nearest to the day side also gains { $goods }
 extended-night = The figure nearest to the night side also gains { $goods } and, unless two play, the start token
 round-number =
     { $number ->
-        [one] Night falls on { $number } tile; from the second round on, the Day-and-Night tile first moves by as many
-       *[other] Night falls on { $number } tiles; from the second round on, the Day-and-Night tile first moves by as many
+        [one] Night falls on { $number } tile. From round 2 on, the Day-and-Night tile moves { $number } tile on before that
+       *[other] Night falls on { $number } tiles. From round 2 on, the Day-and-Night tile moves { $number } tiles on before that
     }
 round-top_left = Two players: the first neutral markers go to the next { round-way } on { $tracks }
 round-bottom_left = Two players: the second neutral markers go to the next { round-way } on { $tracks }

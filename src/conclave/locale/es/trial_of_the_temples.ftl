@@ -203,8 +203,8 @@ extended-day = El archimago más cercano al lado de día gana además { $goods }
 extended-night = El archimago más cercano al lado de noche gana además { $goods } y, salvo a dos, el marcador de jugador inicial
 round-number =
     { $number ->
-        [one] Cae la noche sobre { $number } loseta; desde la segunda ronda, la loseta de día y noche avanza antes lo mismo
-       *[other] Cae la noche sobre { $number } losetas; desde la segunda ronda, la loseta de día y noche avanza antes lo mismo
+        [one] Cae la noche sobre { $number } loseta. Desde la ronda 2, la loseta de día y noche avanza antes { $number }
+       *[other] Cae la noche sobre { $number } losetas. Desde la ronda 2, la loseta de día y noche avanza antes { $number }
     }
 round-top_left = Dos jugadores: los primeros marcadores neutrales van { round-way } en { $tracks }
 round-bottom_left = Dos jugadores: los segundos marcadores neutrales van { round-way } en { $tracks }

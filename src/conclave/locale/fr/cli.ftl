@@ -70,7 +70,7 @@ admin-exported = { $count ->
 admin-sure = Supprimer { $kind ->
     [table] la table { $id }
    *[person] la personne { $id }
-} pour toujours ? Tape y pour oui :{" "}
+} pour toujours ? Tape y pour oui :{" "}
 admin-kept = Rien n’a été supprimé.
 admin-deleted = { $kind ->
     [table] La table { $id } est supprimée.

@@ -1,7 +1,7 @@
-### Res Arcana : noms, textes des cartes, ce qui s'est passé, questions.
+### Res Arcana : noms, textes des cartes, ce qui s'est passé, questions.
 ###
-### Coûts et effets sont à l'infinitif : « payer 1 Vigueur → gagner 2 Or ». Ce qu'un rival peut faire pour ignorer une
-### attaque (unless-…) suit « à moins ».
+### Coûts et effets sont à l'infinitif : « payer 1 Vigueur → gagner 2 Or ». Ce qu'un rival peut faire pour ignorer une
+### attaque (unless-…) suit « à moins ».
 
 ## Le jeu
 
@@ -231,7 +231,7 @@ if-anything-left = s'il y a des essences ici et que vous les laissez, { $effect 
 add-to-each-kind = en ajouter { $count } de chaque sorte présente ici
 pay-or-turn = payer { $essences } ou engager ceci
 
-## Noms imprimés ; card-name dit comment un nom entre dans une phrase
+## Noms imprimés ; card-name dit comment un nom entre dans une phrase
 
 card-name = { $name }
 name-athanor = Athanor
@@ -315,7 +315,7 @@ name-sorcerers_bestiary = Bestiaire du Sorcier
 
 ## Ce qui s'est passé
 ##
-## Une phrase parle d'un joueur et se compose de parties : « Ada utilise Coffre-Fort : paie 1 Vigueur, gagne 2 Or. »
+## Une phrase parle d'un joueur et se compose de parties : « Ada utilise Coffre-Fort : paie 1 Vigueur, gagne 2 Or. »
 ## Chaque partie a une seconde forme, tell-you-…, pour le lecteur lui-même.
 
 amounts = { $items } { $last }

@@ -1,4 +1,4 @@
-### Res Arcana dans le terminal : titres, choix et indications. Noms et textes des cartes sont dans res_arcana.ftl.
+### Res Arcana dans le terminal : titres, choix et indications. Noms et textes des cartes sont dans res_arcana.ftl.
 
 ## Titres
 

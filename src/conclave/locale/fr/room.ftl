@@ -2,7 +2,7 @@
 
 refused-malformed = Ce n'est pas une réponse à cette question.
 refused-hello_first = Il faut d'abord dire bonjour.
-refused-too_fast = C'était trop rapide : attendez un instant.
+refused-too_fast = C'était trop rapide : attendez un instant.
 refused-no_table = Cette table n'existe pas, ou elle ne vous est pas ouverte.
 refused-not_your_seat = Cette place n'est pas la vôtre.
 refused-not_your_turn = Ce n'est pas le tour de cette place.
@@ -15,7 +15,7 @@ refused-cannot_undo = Il n'y a rien à reprendre.
 refused-cannot_draw = Les robots n'acceptent pas de match nul.
 refused-no_proposal = Il n'y a plus de proposition.
 refused-no_hints = Il n'y a pas d'indices ici.
-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
+refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
 
 happened-start = La partie commence.
 happened-resign = { $seat } abandonne.
@@ -30,7 +30,7 @@ result-draw = La partie est nulle.
 result-won-resigned = { $seats } gagne, car personne d'autre ne continue.
 result-won-timeout = { $seats } gagne au temps.
 result-won-rules = { $seats } gagne.
-result-old-rules = Cette partie a commencé avec des règles plus anciennes qui ne sont plus en usage ici. Elle se termine sans vainqueur ; son enregistrement peut être téléchargé.
+result-old-rules = Cette partie a commencé avec des règles plus anciennes qui ne sont plus en usage ici. Elle se termine sans vainqueur ; son enregistrement peut être téléchargé.
 result-shared = { $seats } partagent la victoire.
 list = { $items }, { $last }
 list-and = { $items } et { $last }

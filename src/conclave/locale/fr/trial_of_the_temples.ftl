@@ -1,5 +1,5 @@
-### L'Épreuve des Temples (Trial of the Temples) : noms, règles, ce qui s'est passé, questions ; avec les termes de
-### l'édition française que nous connaissons. Les noms des temples et des sorts sont les nôtres : rien ne les imprime.
+### L'Épreuve des Temples (Trial of the Temples) : noms, règles, ce qui s'est passé, questions ; avec les termes de
+### l'édition française que nous connaissons. Les noms des temples et des sorts sont les nôtres : rien ne les imprime.
 
 ## Le jeu
 
@@ -121,7 +121,7 @@ source-printed = lu sur un exemplaire imprimé
 source-designed = notre propre valeur, pas celle imprimée
 source-record = comme l'a l'enregistrement
 
-## Noms : tuiles Temple
+## Noms : tuiles Temple
 
 name-T01 = Porte des braises
 name-T02 = Porte des dunes
@@ -137,7 +137,7 @@ name-T11 = Caveau du prisme
 name-T12 = Autel muet
 name-day_and_night_tile = Tuile Jour et Nuit
 
-## Noms : pistes, tuiles de manche, grimoires
+## Noms : pistes, tuiles de manche, grimoires
 
 name-fire = Feu
 name-water = Eau
@@ -156,7 +156,7 @@ name-mat_yellow = Grimoire jaune
 name-mat_blue = Grimoire bleu
 name-mat_green = Grimoire vert
 
-## Noms : sorts
+## Noms : sorts
 
 name-echo_red = Écho rouge
 name-echo_yellow = Écho jaune
@@ -174,7 +174,7 @@ name-gift_yellow = Don jaune
 name-gift_blue = Don bleu
 name-gift_purple = Don violet
 
-## Noms : réserve et règles
+## Noms : réserve et règles
 
 name-spell_cores = Cubes de pouvoir
 name-crystals = Cristaux
@@ -195,7 +195,7 @@ name-final_scoring = Décompte final
 name-end_conditions = Fin de la partie
 name-rulings = Là où la règle se tait
 
-## Règles : tuiles
+## Règles : tuiles
 
 tile-day = De jour, l'archimage ici : { $main } ; lié : { $linked }
 tile-night = De nuit, l'archimage ici : { $main } ; lié : { $linked }
@@ -203,8 +203,8 @@ extended-day = L'archimage le plus proche du côté jour gagne aussi { $goods }
 extended-night = L'archimage le plus proche du côté nuit gagne aussi { $goods } et, sauf à deux, le jeton premier joueur
 round-number =
     { $number ->
-        [one] La nuit tombe sur { $number } tuile ; dès la deuxième manche, la tuile Jour et Nuit avance d'abord d'autant
-       *[other] La nuit tombe sur { $number } tuiles ; dès la deuxième manche, la tuile Jour et Nuit avance d'abord d'autant
+        [one] La nuit tombe sur { $number } tuile. Dès la manche 2, la tuile Jour et Nuit avance avant de { $number }
+       *[other] La nuit tombe sur { $number } tuiles. Dès la manche 2, la tuile Jour et Nuit avance avant de { $number }
     }
 round-top_left = Deux joueurs : les premiers marqueurs neutres vont { round-way } sur { $tracks }
 round-bottom_left = Deux joueurs : les seconds marqueurs neutres vont { round-way } sur { $tracks }
@@ -214,13 +214,13 @@ round-way =
         [core_reward] au prochain cube à gagner
     }
 
-## Règles : pistes
+## Règles : pistes
 
 track-start = Départ : { $points }
 track-space = Case { $index } : coût { $cost } ; { $points }
 track-space-core = Case { $index } : coût { $cost }, donne { $core } ; { $points }
 
-## Règles : grimoires
+## Règles : grimoires
 
 mat-start = Vous commencez avec { $goods }
 mat-row = Ligne { $row } : { $spells }
@@ -230,7 +230,7 @@ mat-mana =
        *[other] { $count } cases donnent chacune { $mana } mana quand un cube y est posé
     }
 
-## Règles : sorts
+## Règles : sorts
 
 spell-echo_red = Une fois par manche, quand des tuiles vous donnent un cristal rouge : gagnez-en 1 de plus.
 spell-echo_yellow = Une fois par manche, quand des tuiles vous donnent un cristal jaune : gagnez-en 1 de plus.
@@ -249,7 +249,7 @@ spell-gift_blue = Aussitôt : gagnez 1 cristal bleu et 2 mana.
 spell-gift_purple = Aussitôt : gagnez 1 cristal violet et 2 mana.
 spell-points = À la fin de la partie : { $points }.
 
-## Règles : réserve et règles
+## Règles : réserve et règles
 
 rule-spell_cores = À { $seats } joueurs, la partie commence avec { $goods }
 rule-crystals = Dans la boîte : { $goods } ; la réserve ne s'épuise jamais
@@ -286,8 +286,8 @@ rule-rulings = Comment nous jouons ce que la règle laisse ouvert
 
 ## Ce qui s'est passé
 ##
-## Une phrase parle d'un joueur et se compose de parties ; chacune a une seconde forme, tell-you-…, pour le lecteur
-## lui-même : « Vous commencez une épreuve (Feu) : payez 1 jeton d'action, atteignez la case 1. »
+## Une phrase parle d'un joueur et se compose de parties ; chacune a une seconde forme, tell-you-…, pour le lecteur
+## lui-même : « Vous commencez une épreuve (Feu) : payez 1 jeton d'action, atteignez la case 1. »
 
 tiles = { $tiles ->
     [one] { $tiles } tuile
@@ -295,7 +295,7 @@ tiles = { $tiles ->
 }
 tell-subject-you = Vous
 tell-sentence = { $subject } { $clauses }.
-tell-doing = { $subject } { $head } : { $clauses }.
+tell-doing = { $subject } { $head } : { $clauses }.
 
 tell-mat = joue { $colour }
 tell-you-mat = jouez { $colour }

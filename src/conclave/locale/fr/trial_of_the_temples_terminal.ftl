@@ -1,4 +1,4 @@
-### L'Épreuve des Temples dans le terminal : titres, choix et indications. Noms et règles sont dans
+### L'Épreuve des Temples dans le terminal : titres, choix et indications. Noms et règles sont dans
 ### trial_of_the_temples.ftl. Les noms des sorts ont 15 lettres au plus, pour que le grimoire tienne en largeur.
 
 ## Listes et quantités brèves
@@ -164,7 +164,7 @@ why-lacks = Pour la case { $space } il vous manque { $goods }, et { $mana } mana
 why-most-spaces = Une épreuve avance de { $count } cases au plus.
 why-barrier = La tuile Jour et Nuit se trouve ici.
 why-taken = Quelqu'un se tient déjà ici.
-why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
+why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
 why-filled = Un cube se trouve déjà ici.
 why-line = { $where ->
    *[row] Cette rangée
