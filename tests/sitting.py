@@ -56,7 +56,8 @@ class Sitting:
         return bool(self.page.locator(".bar.mine:not(.banked)").count())
 
     def is_over(self) -> bool:
-        return bool(self.page.get_by_role("link", name="Download the record").count())
+        """Whether the game is: its result is shown, or was and can be shown again."""
+        return bool(self.page.locator(".room.over").count())
 
     def wait_for_question(self) -> None:
         self.page.locator(".bar.mine").wait_for()

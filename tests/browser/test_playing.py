@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -29,6 +30,8 @@ def test_a_whole_game_is_played_by_clicking_alone(
         ada.make_table(game, "random", **options)
         ada.play()
         assert ada.page.get_by_role("button", name="Play again").is_visible()
+        why = "limited to so many rounds" if options else "last round|to their ends|purple core"
+        ada.page.locator("dialog[open] p", has_text=re.compile(f"{why}|even")).wait_for()
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("draft", 3), ("match", 2), ("standard", 4)])

@@ -127,3 +127,13 @@ def test_two_people_share_one_device(browser: Browser, address: str) -> None:
                 break
             ada.page.wait_for_timeout(50)
         assert len(seen) > 1
+
+
+def test_who_gives_up_is_asked_whether_they_mean_it(browser: Browser, address: str) -> None:
+    with two(browser, address) as (ada, brom):
+        ada.page.locator(".bar").wait_for()
+        ada.page.get_by_label("Menu").click()
+        ada.page.get_by_role("button", name="Resign").click()
+        ada.page.get_by_role("button", name="Yes, resign").click()
+        for one in (ada, brom):
+            one.page.locator("dialog[open]").get_by_text("nobody else plays on").wait_for()

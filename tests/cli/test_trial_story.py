@@ -79,7 +79,7 @@ def test_what_is_turned_to_and_fro_is_told_by_what_it_came_to() -> None:
     sold, bought = (-1, 0, 0, 0, 0, 1), (1, 0, 0, 0, 0, -4)
     events = [(e.EV_GOODS, 0, e.WHY_CONVERT, 0, *counts) for counts in (sold, bought, bought)]
     assert narrate(events, NAMES) == ["Ada turns 7 mana into 1 red crystal."]
-    assert narrate(events[:2], NAMES) == ["Ada pays 3 mana."]
+    assert narrate(events[:2], NAMES) == ["Ada turns 1 red crystal and 4 mana into 1 red crystal and 1 mana."]
 
 
 def test_two_cores_are_two_sentences_and_name_their_spells() -> None:

@@ -47,7 +47,7 @@ def test_the_screen_names_things(tmp_path: Path) -> None:
         "night on 5 tiles",
         "a  · Red Echo",
         "Tile 10, Dune Gate (day): yellow core; linked 1 action.",
-        "Trial of Fire: space 1 costs 1 red; 1 point on this track",
+        "Trial of Fire: space 1 costs 1 red; -2 → 1 point on this track",
         "Rest: all that you have left becomes mana",
     ):
         assert said in text, said

@@ -9,6 +9,8 @@ const LONG = 620; // milliseconds of one flight
 const APART = 45;
 const MOST = 24; // of one change: what would be a blur is left out
 
+const flying = new Map<string, Animation>(); // by spot
+
 type Places = Map<string, DOMRect>;
 
 function places(): Places {
@@ -77,6 +79,7 @@ function zonesOfCards(): Map<string, string> {
 function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
   const model = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
   if (!model || !from.height || !to.height) return;
+  flying.get(spot)?.cancel();
   const copy = model.cloneNode(true) as HTMLElement;
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
@@ -89,9 +92,11 @@ function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
   const flight = copy.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], {
     duration: LONG, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards",
   });
+  flying.set(spot, flight);
   flight.onfinish = flight.oncancel = () => {
     copy.remove();
     model.style.visibility = "";
+    if (flying.get(spot) === flight) flying.delete(spot);
   };
 }
 

@@ -105,9 +105,8 @@ export class Desk {
 
   /** A finger does not hover: its first tap says what the second one does. */
   press(pointed: Pointed): void {
-    if (!pointed.choice) return;
-    if (this.means === "touch" && this.pointed?.choice !== pointed.choice) this.pointed = pointed;
-    else this.choose(pointed.choice);
+    if (this.means === "touch" && (!pointed.choice || this.pointed?.choice !== pointed.choice)) this.pointed = pointed;
+    else if (pointed.choice) this.choose(pointed.choice);
   }
 
   look(entry: Entry | null): void {

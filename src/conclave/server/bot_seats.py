@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 ADVISER: Final = "master:500ms"
 MOST_ANSWERS: Final = 5  # of a hint
 PATIENCE: Final = 10.0  # seconds until a bot has failed; the strongest are given one for each answer
-ACTION_SECONDS: Final = 3.0  # what a bot has not thought of by then is another move
+ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another move
 
 
 class Bots:

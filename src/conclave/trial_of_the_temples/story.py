@@ -30,6 +30,7 @@ Args: TypeAlias = dict[str, int | str]
 
 HEADS: Final = ("trial", "spell", "rested")  # what follows is how
 FIGURES: Final = ("figure", "clone")
+RANKS: Final = {**dict.fromkeys(HEADS, 0), "turns-into": 1, "score": 3}  # what was bought, then what was paid
 LAST: Final = ("mark", "score")  # what comes later takes their place
 GAINS: Final = {e.WHY_START: "starts", e.WHY_WILD: "chooses"}  # and "gains" for all others
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
@@ -73,8 +74,8 @@ class _Teller(Teller):
     def clauses(self) -> list[Said]:
         clauses, self._clauses = self._clauses, {}
         goods, self._goods = self._goods, {}
-        if "score" in clauses:
-            clauses["score"] = clauses.pop("score")  # it comes last
+        order = sorted(clauses, key=lambda name: RANKS.get(name, 2))
+        clauses = {name: clauses[name] for name in order}
         said = []
         for name, args in clauses.items():
             if name == "turns-into":
@@ -85,11 +86,14 @@ class _Teller(Teller):
             said.append((name, self.clause(name, **args)))
         return said
 
-    def _turning(self, net: Sequence[int]) -> str:
-        """What conversions came to; what was turned to and fro is not told."""
-        gained, given = [max(n, 0) for n in net], [min(n, 0) for n in net]
-        if not any(gained):
-            return self.clause("pays", goods=self._amount(given))
+    def _turning(self, both: Sequence[int]) -> str:
+        """What conversions came to; what was turned to and fro is told only where nothing else came of it."""
+        half = len(both) // 2
+        gained, given = both[:half], both[half:]
+        more = [max(0, a - b) for a, b in zip(gained, given, strict=True)]
+        less = [max(0, b - a) for a, b in zip(gained, given, strict=True)]
+        if any(more) and any(less):
+            gained, given = more, less
         return self.clause("turns-into", given=self._amount(given), goods=self._amount(gained))
 
     def close(self) -> None:
@@ -120,12 +124,12 @@ class _Teller(Teller):
         if why == e.WHY_SKIPPED:
             self._skipped.append((seat, counts))
         elif any(gained) and any(given):
-            self._add(seat, "turns-into", counts)
+            self._add(seat, "turns-into", [*gained, *given])
         elif any(given):
             self._add(seat, "pays-clone" if why == e.WHY_CLONE else "pays", given)
         elif why == e.WHY_TILES:
             self._collect(seat, gained)
-        elif why == e.WHY_ECHO:
+        elif why == e.WHY_ECHO and "spell" not in self._clauses:
             self._add(seat, "echo", gained, spell=name_of(SPELL_NAMES[detail], self.language))
         else:
             self._add(seat, GAINS.get(why, "gains"), gained)

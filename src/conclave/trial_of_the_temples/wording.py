@@ -138,11 +138,11 @@ class Words(Speaker):
         """Cost and reward of the next space."""
         track_printed, here = printed(view).tracks[track], view["players"][seat]["marks"][track]
         space = free_spaces(view, seat, track)[0]
-        core = track_printed.spaces[space].core
-        return self.say(
+        core, cost = track_printed.spaces[space].core, track_printed.spaces[space].cost
+        line = self.say(
             "space-core" if core else "space",
             space=space,
-            cost=self.short(track_printed.spaces[space].cost),
+            cost=self.short(cost),
             core=self.short({f"core_{core}": 1}) if core else "",
             worth=self.say(
                 "worth",
@@ -150,6 +150,9 @@ class Words(Speaker):
                 now=track_printed.levels[track_printed.level_of(here)].vp,
             ),
         )
+        have = dict(zip(GOODS, view["players"][seat]["goods"], strict=True))
+        lacking = sum(max(0, count - have.get(icon, 0)) for icon, count in cost.items())
+        return self.say("space-bought", line=line, mana=lacking * w.CRYSTAL_PRICE) if lacking else line
 
     def spell_text(self, view: View, spell: str) -> str:
         return " ".join(text.spell_text(spell, printed(view).points.get(spell, 0), self.language))

@@ -107,7 +107,8 @@ trial-buy = Prüfung { $track }, das Aktionsplättchen für { $mana } Mana gekau
 step = Weiter: { $step }
 space = Feld { $space } kostet { $cost }; { $worth }
 space-core = Feld { $space } kostet { $cost }, gibt { $core }; { $worth }
-worth = { $points } auf dieser Leiste, jetzt { $now }
+worth = { $now } → { $points } auf dieser Leiste
+space-bought = { $line }; was dir fehlt, kaufst du für { $mana } Mana
 stop = Hier aufhören
 rest = Rasten: Alles, was du noch hast, wird zu Mana ({ $count ->
     [one] { $count } Ressource

@@ -112,7 +112,8 @@ trial-buy = Trial of { $track }, buying the action token for { $mana } mana: { $
 step = Go on: { $step }
 space = space { $space } costs { $cost }; { $worth }
 space-core = space { $space } costs { $cost }, gives a { $core }; { $worth }
-worth = { $points } on this track, { $now } now
+worth = { $now } → { $points } on this track
+space-bought = { $line }, buying what you lack for { $mana } mana
 stop = Stop here
 rest = Rest: all that you have left becomes mana ({ $count ->
     [one] { $count } good

@@ -113,7 +113,8 @@ trial-buy = Desafío de { $track }, comprando la ficha de acción por { $mana } 
 step = Seguir: { $step }
 space = el espacio { $space } cuesta { $cost }; { $worth }
 space-core = el espacio { $space } cuesta { $cost }, da un { $core }; { $worth }
-worth = { $points } en este camino, ahora { $now }
+worth = { $now } → { $points } en este camino
+space-bought = { $line }, comprando lo que te falta por { $mana } maná
 stop = Parar aquí
 rest = Descansar: todo lo que te queda se convierte en maná ({ $count ->
     [one] { $count } recurso

@@ -113,7 +113,8 @@ trial-buy = Épreuve { $track }, en achetant le jeton d'action pour { $mana } ma
 step = Continuer : { $step }
 space = la case { $space } coûte { $cost } ; { $worth }
 space-core = la case { $space } coûte { $cost }, donne un { $core } ; { $worth }
-worth = { $points } sur cette piste, { $now } maintenant
+worth = { $now } → { $points } sur cette piste
+space-bought = { $line }, en achetant ce qui manque pour { $mana } mana
 stop = S'arrêter ici
 rest = Se reposer : tout ce qui vous reste devient du mana ({ $count ->
     [one] { $count } ressource
