@@ -2,6 +2,7 @@
 export interface Piece {
   text: string;
   isName: boolean;
+  mark: string; // that stands right behind a name: no line begins with a full stop
 }
 
 const patterns = new WeakMap<string[], RegExp>();
@@ -17,10 +18,14 @@ function patternOf(names: string[]): RegExp {
 }
 
 export function pieces(text: string, names: string[]): Piece[] {
-  if (!names.length) return [{ text, isName: false }];
-  return text
-    .split(patternOf(names))
-    .map((part, index) => ({ text: index ? part.replace(/^(?=[.,;:!?])/, "\u2060") : part, isName: index % 2 === 1 })) // no line begins with a full stop
+  if (!names.length) return [{ text, isName: false, mark: "" }];
+  const parts = text.split(patternOf(names));
+  const markOf = (index: number) => /^[.,;:!?]?/.exec(parts[index] ?? "")?.[0] ?? "";
+  return parts
+    .map((part, index) => {
+      const isName = index % 2 === 1;
+      return { text: isName || !index ? part : part.slice(markOf(index).length), isName, mark: isName ? markOf(index + 1) : "" };
+    })
     .filter((piece) => piece.text);
 }
 
