@@ -11,6 +11,7 @@ from browsing import NO_CHROMIUM, chromium, find_chromium, served
 from sitting import Sitting
 
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
+CALM = ".bar.mine:not(:has(.said, [data-past])) button[aria-expanded=false]"
 STEPS = 40  # answers before the table is worth a picture
 
 
@@ -34,13 +35,17 @@ def take(browser: Browser, address: str, folder: Path) -> None:
                 page.locator(".bar.mine, dialog[open]").first.wait_for()
                 somebody.answer()
                 page.wait_for_timeout(120)
-            if page.locator("dialog[open]").count():
+            somebody.put_down()
+            while not page.locator(CALM).count():  # a question about the whole table, nothing put together yet
+                page.locator(".bar.mine, dialog[open]").first.wait_for()
+                somebody.answer()
+                page.wait_for_timeout(120)
+                somebody.put_down()
                 page.keyboard.press("Escape")
-            page.locator(".bar.mine").wait_for()
-            page.wait_for_timeout(500)
-            while page.locator(".said").count():
-                page.keyboard.press("u")  # a table at rest, not an action half put together
                 page.wait_for_timeout(200)
+            page.mouse.move(5, 5)
+            page.evaluate("document.activeElement.blur()")
+            page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{game}{suffix}.png")
         context.close()
 

@@ -1,4 +1,4 @@
-### Ce que dit toute table dans le terminal, quel que soit le jeu. Les commandes s'écrivent pareil dans chaque langue.
+### Ce que dit toute table dans le terminal, quel que soit le jeu. Les commandes s’écrivent pareil dans chaque langue.
 
 title = { $game } : { $players }
 player = Joueur { $number }
@@ -17,40 +17,40 @@ welcome-back = On reprend { $path }.
 help =
     Choisissez par un numéro (3) ou par assez de mots de la notation pour être clair (place athanor).
     - Un mélange tient sur une ligne : 2 vigueur 1 or.
-    - Plusieurs choix d'une liste sont leurs numéros : 1 3, ou « none » pour aucun, « all » pour tous.
-    - Un ordre, ce sont tous les numéros, celui du dessus d'abord : 2 1 3.
-    undo   annule votre dernier choix, tant que rien n'a été révélé depuis ; « undo anyway » revient quand même en arrière
-    log   ce qui s'est passé jusqu'ici ; « log 10 » pour les dix derniers événements
-    table   toute la table, avec l'effet de chaque carte
+    - Plusieurs choix d’une liste sont leurs numéros : 1 3, ou « none » pour aucun, « all » pour tous.
+    - Un ordre, ce sont tous les numéros, celui du dessus d’abord : 2 1 3.
+    undo   annule votre dernier choix, tant que rien n’a été révélé depuis ; « undo anyway » revient quand même en arrière
+    log   ce qui s’est passé jusqu’ici ; « log 10 » pour les dix derniers événements
+    table   toute la table, avec l’effet de chaque carte
     help CARTE   ce que dit une carte ; « help 3 » explique le choix 3
     help rules   les règles en bref
     save [FICHIER]   enregistre la partie
     quit   enregistre la partie et quitte ; « quit now » quitte sans enregistrer
-help-unknown = Aucun élément ne s'appelle « { $words } ».
-help-no-rules = Il n'y a pas de résumé des règles de ce jeu.
+help-unknown = Aucun élément ne s’appelle « { $words } ».
+help-no-rules = Il n’y a pas de résumé des règles de ce jeu.
 
 ## Choisir
 
-not-understood = « { $text } » n'est pas un choix : tapez un numéro, ou ses mots.
-no-choice = Il n'y a pas de choix { $number } : choisissez de 1 à { $most }.
+not-understood = « { $text } » n’est pas un choix : tapez un numéro, ou ses mots.
+no-choice = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
 hint-number = un nombre de { $least } à { $most }
 hint-bag = { $size } sur une ligne, parmi { $most }
 hint-bag-needs = { $hint } ; dont { $needs }
 hint-bag-spare = { $hint } ; { $spare } peuvent manquer
-hint-bag-most = jusqu'à { $count } { $kind }
+hint-bag-most = jusqu’à { $count } { $kind }
 hint-subset = de { $least } à { $most } sur une ligne, par exemple « 1 2 » ; « none » pour aucun, « all » pour tous
 hint-subset-exact = { $most } sur une ligne, par exemple « { $example } »
-hint-order = les { $size } sur une ligne, celui du dessus d'abord
+hint-order = les { $size } sur une ligne, celui du dessus d’abord
 
 ## Commandes
 
-undo-nothing = Vous n'avez encore rien choisi.
-undo-not-freely = Depuis votre dernier choix, d'autres ont répondu ou quelque chose a été révélé. Pour revenir quand même en arrière, si toute la table est d'accord, tapez « undo anyway ».
+undo-nothing = Vous n’avez encore rien choisi.
+undo-not-freely = Depuis votre dernier choix, d’autres ont répondu ou quelque chose a été révélé. Pour revenir quand même en arrière, si toute la table est d’accord, tapez « undo anyway ».
 undone = Votre dernier choix est annulé.
-log-empty = Il ne s'est encore rien passé.
+log-empty = Il ne s’est encore rien passé.
 saved = Enregistré dans { $path }.
 save-exists = { $path } existe déjà. Choisissez un autre nom, ou tapez « save anyway { $path } ».
-save-failed = Impossible d'écrire { $path } : { $why }
+save-failed = Impossible d’écrire { $path } : { $why }
 left = Partie enregistrée. Pour la reprendre : { $command } play --language fr --load { $path }
 
 ## La fin

@@ -1,22 +1,22 @@
-### Res Arcana : noms, textes des cartes, ce qui s'est passé, questions.
+### Res Arcana : noms, textes des cartes, ce qui s’est passé, questions.
 ###
-### Coûts et effets sont à l'infinitif : « payer 1 Vigueur → gagner 2 Or ». Ce qu'un rival peut faire pour ignorer une
+### Coûts et effets sont à l’infinitif : « payer 1 Vigueur → gagner 2 Or ». Ce qu’un rival peut faire pour ignorer une
 ### attaque (unless-…) suit « à moins ».
 
 ## Le jeu
 
 title = Res Arcana
 rules =
-    Ayez 10 points ou plus à la fin d'une manche, et plus que tous les autres. Une manche a trois étapes :
+    Ayez 10 points ou plus à la fin d’une manche, et plus que tous les autres. Une manche a trois étapes :
     1. Collecte : ce que donnent vos éléments arrive tout seul ; vous choisissez là où il y a un choix. Vous pouvez aussi prendre les essences posées sur vos éléments, de chacun toutes ou aucune.
-    2. Actions, une par tour, jusqu'à ce que tout le monde ait passé :
+    2. Actions, une par tour, jusqu’à ce que tout le monde ait passé :
        - jouer un artefact de votre main en payant son coût ;
-       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l'un des monuments visibles, ou le premier de la pioche sans le voir ;
+       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l’un des monuments visibles, ou le premier de la pioche sans le voir ;
        - défausser une carte de votre main pour 1 Or ou pour 2 autres essences au choix ;
-       - utiliser un pouvoir : payez ce qui précède la flèche, obtenez ce qui la suit. « Engager ceci » tourne l'élément, qui ne peut plus servir avant d'être redressé ;
+       - utiliser un pouvoir : payez ce qui précède la flèche, obtenez ce qui la suit. « Engager ceci » tourne l’élément, qui ne peut plus servir avant d’être redressé ;
        - passer : vous échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur, qui vaut 1 point.
-    3. Vérification de la victoire : si personne n'a 10 points, tout est redressé et la manche suivante commence.
-    Les réactions s'utilisent hors de votre tour ; on vous le demande. Pour chaque Vie que vous devez perdre et n'avez pas, vous perdez 2 autres essences. Qui a passé ne perd pas de Vie. En cas d'égalité, les essences des réserves départagent ; l'Or compte double.
+    3. Vérification de la victoire : si personne n’a 10 points, tout est redressé et la manche suivante commence.
+    Les réactions s’utilisent hors de votre tour ; on vous le demande. Pour chaque Vie que vous devez perdre et n’avez pas, vous perdez 2 autres essences. Qui a passé ne perd pas de Vie. En cas d’égalité, les essences des réserves départagent ; l’Or compte double.
 
 ## Listes
 
@@ -46,7 +46,7 @@ mix = au choix
 mix-but = au choix sauf { $kinds }
 nothing = rien
 
-## Sortes d'éléments
+## Sortes d’éléments
 
 component-artifact = artefact
 component-mage = mage
@@ -60,7 +60,7 @@ tag-creature = créature
 side-sun = face soleil
 side-moon = face lune
 
-## Les lignes d'une carte
+## Les lignes d’une carte
 
 heading = { $name } : { $kind }
 heading-types = { $heading } ({ $types })
@@ -75,7 +75,7 @@ power = { $costs } → { $effects }
 power-react =
     { $trigger ->
        *[life_loss] Réaction à une perte de Vie : { $power }
-        [dragon_power] Réaction au pouvoir d'un dragon : { $power }
+        [dragon_power] Réaction au pouvoir d’un dragon : { $power }
         [victory_check] Réaction à une vérification de la victoire : { $power }
     }
 power-turned = Seulement si engagé : { $power }
@@ -86,7 +86,7 @@ discount =
         [one] { discount-whose } { $symbols } essence de moins
        *[other] { discount-whose } { $symbols } essences de moins
     }
-discount-spares-gold = { $discount }, mais jamais moins d'Or
+discount-spares-gold = { $discount }, mais jamais moins d’Or
 discount-whose =
     { $tag ->
        *[artifact] Vos artefacts coûtent
@@ -121,8 +121,8 @@ score-creature =
 turn = engager ceci
 pay = payer { $essences }
 pay-one-of = payer 1 { $kinds }
-pay-x = payer autant d'essences identiques que voulu
-take-here = dépenser { $essences } d'ici
+pay-x = payer autant d’essences identiques que voulu
+take-here = dépenser { $essences } d’ici
 turn-one =
     { $tag ->
        *[dragon] engager un de vos dragons
@@ -143,29 +143,29 @@ gain = gagner { $essences }
 gain-one-of = gagner 1 { $kinds }
 gain-cost =
     { $more ->
-        [0] gagner autant d'essences { $mix } que dans { gain-cost-basis }
-       *[other] gagner autant d'essences { $mix } que dans { gain-cost-basis }, et { $more } de plus
+        [0] gagner autant d’essences { $mix } que dans { gain-cost-basis }
+       *[other] gagner autant d’essences { $mix } que dans { gain-cost-basis }, et { $more } de plus
     }
-gain-cost-in-gold = gagner autant d'Or que d'essences dans { gain-cost-basis }
+gain-cost-in-gold = gagner autant d’Or que d’essences dans { gain-cost-basis }
 gain-cost-basis =
     { $basis ->
        *[destroyed] le coût imprimé de la carte détruite
         [discarded] le coût imprimé de la carte défaussée
     }
-gain-as-rival = gagner 1 { $kind } par { $counted } dans la réserve d'un rival de votre choix
+gain-as-rival = gagner 1 { $kind } par { $counted } dans la réserve d’un rival de votre choix
 convert-x =
     { $kind ->
-        [Or] gagner autant d'{ $kind }
+        [Or] gagner autant d’{ $kind }
        *[other] gagner autant de { $kind }
     }
-convert-x-any = en gagner autant d'une autre sorte
-convert-x-any-but = en gagner autant d'une autre sorte, sauf { $kinds }
+convert-x-any = en gagner autant d’une autre sorte
+convert-x-any-but = en gagner autant d’une autre sorte, sauf { $kinds }
 put-here = poser ici { $essences }
-put-spent-here = poser ici l'essence payée
-put-spent-anywhere = poser l'essence payée sur un de vos éléments
+put-spent-here = poser ici l’essence payée
+put-spent-anywhere = poser l’essence payée sur un de vos éléments
 rivals-gain = chaque rival gagne { $essences }
-attack = chaque rival qui n'a pas passé perd { $essences }
-attack-unless = chaque rival qui n'a pas passé perd { $essences }, à moins { $unless }
+attack = chaque rival qui n’a pas passé perd { $essences }
+attack-unless = chaque rival qui n’a pas passé perd { $essences }, à moins { $unless }
 unless-pay = de payer { $essences }
 unless-discard = de défausser une carte de sa main
 unless-destroy = de détruire un de ses artefacts
@@ -182,7 +182,7 @@ draw-then-discard =
 reorder-top =
     { $count ->
         [one] regarder la première carte de votre pioche ou de celle des monuments
-       *[other] regarder les { $count } premières cartes de votre pioche ou de celle des monuments et les remettre dans l'ordre voulu
+       *[other] regarder les { $count } premières cartes de votre pioche ou de celle des monuments et les remettre dans l’ordre voulu
     }
 straighten-this = redresser ceci
 straighten-one =
@@ -198,7 +198,7 @@ place-discount =
         [one] jouer { place-what } { place-where } en payant { $count } essence de moins
        *[other] jouer { place-what } { place-where } en payant { $count } essences de moins
     }
-place-spares-gold = { $place }, mais jamais moins d'Or
+place-spares-gold = { $place }, mais jamais moins d’Or
 place-what =
     { $tag ->
        *[artifact] un artefact
@@ -209,7 +209,7 @@ place-where =
     { $source ->
        *[hand] de votre main
         [own_discards] de votre défausse
-        [all_discards] de la défausse de n'importe quel joueur
+        [all_discards] de la défausse de n’importe quel joueur
     }
 check-victory = vérifier la victoire immédiatement
 ignore =
@@ -224,10 +224,10 @@ extra-points =
     }
 if-left =
     { $kind ->
-        [Or] s'il y a de l'{ $kind } ici et que vous le laissez, { $effect }
-       *[other] s'il y a de la { $kind } ici et que vous la laissez, { $effect }
+        [Or] s’il y a de l’{ $kind } ici et que vous le laissez, { $effect }
+       *[other] s’il y a de la { $kind } ici et que vous la laissez, { $effect }
     }
-if-anything-left = s'il y a des essences ici et que vous les laissez, { $effect }
+if-anything-left = s’il y a des essences ici et que vous les laissez, { $effect }
 add-to-each-kind = en ajouter { $count } de chaque sorte présente ici
 pay-or-turn = payer { $essences } ou engager ceci
 
@@ -313,9 +313,9 @@ name-sunken_reef = Récif des Naufrageurs
 name-dragons_lair = Repaire des Dragons
 name-sorcerers_bestiary = Bestiaire du Sorcier
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 ##
-## Une phrase parle d'un joueur et se compose de parties : « Ada utilise Coffre-Fort : paie 1 Vigueur, gagne 2 Or. »
+## Une phrase parle d’un joueur et se compose de parties : « Ada utilise Coffre-Fort : paie 1 Vigueur, gagne 2 Or. »
 ## Chaque partie a une seconde forme, tell-you-…, pour le lecteur lui-même.
 
 amounts = { $items } { $last }
@@ -420,7 +420,7 @@ tell-score = { $seat } a { $points ->
    *[other] { $points } points
 }.
 tell-over-points = La partie est terminée : { $seats } gagne aux points.
-tell-over-tie-break = La partie est terminée : { $seats } l'emporte à égalité avec le plus d'essences.
+tell-over-tie-break = La partie est terminée : { $seats } l’emporte à égalité avec le plus d’essences.
 tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
 tell-limit = La limite de manches est atteinte.
 
@@ -443,12 +443,12 @@ ask-put = Posez { $count ->
 ask-lose = { $card } : vous perdez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
-} à la place de la Vie que vous n'avez pas
-ask-kind = Quelle sorte d'essence payez-vous, en quantité voulue ? ({ $card })
-ask-kind-gain = Quelle sorte d'essence gagnez-vous à la place ? ({ $card })
+} à la place de la Vie que vous n’avez pas
+ask-kind = Quelle sorte d’essence payez-vous, en quantité voulue ? ({ $card })
+ask-kind-gain = Quelle sorte d’essence gagnez-vous à la place ? ({ $card })
 ask-number =
     { $kind ->
-        [Or] Combien d'{ $kind } payez-vous ? ({ $card })
+        [Or] Combien d’{ $kind } payez-vous ? ({ $card })
        *[other] Combien de { $kind } payez-vous ? ({ $card })
     }
 ask-rival = Choisissez un rival ({ $card })
@@ -471,9 +471,9 @@ ask-destroy = Détruisez un de vos artefacts ({ $card })
 ask-destroy-unless = { $card } attaque : { $attack }
 ask-turn = Que voulez-vous engager ? ({ $card })
 ask-straighten = Que voulez-vous redresser ? ({ $card })
-ask-put_on = Sur quel élément posez-vous l'essence ?
+ask-put_on = Sur quel élément posez-vous l’essence ?
 ask-summon = Quelle carte jouez-vous ? ({ $card })
-ask-return = Remettez ces cartes dans l'ordre voulu, celle du dessus d'abord
+ask-return = Remettez ces cartes dans l’ordre voulu, celle du dessus d’abord
 ask-take = Collecte : de quels éléments prenez-vous toutes les essences ?
 
 ## Titres

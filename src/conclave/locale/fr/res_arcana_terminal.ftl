@@ -40,8 +40,8 @@ monuments = { $display } (4 Or chacun ; { $count } dans la pioche)
 monuments-top = Sur le dessus de la pioche : { $cards }
 deck-top = sur le dessus { $cards }
 deck-unseen = { $count ->
-    [one] { $count } carte que vous n'avez pas vue
-   *[other] { $count } cartes que vous n'avez pas vues
+    [one] { $count } carte que vous n’avez pas vue
+   *[other] { $count } cartes que vous n’avez pas vues
 }
 chosen = Vous avez choisi { $card }.
 
@@ -91,7 +91,7 @@ look-monuments = la pioche des monuments ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 })
-accept-unless = payer { $essences } et ignorer l'attaque
+accept-unless = payer { $essences } et ignorer l’attaque
 accept-upkeep = payer { $essences }
 decline-react-loss = ne pas réagir
 decline-react-check = ne pas réagir
@@ -124,11 +124,11 @@ example-or = { $items }, ou { $last }
 end-you = Vous avez gagné !
 end-winner = { $seat } a gagné.
 end-winners = Victoire partagée : { $seats }.
-end-limit = Personne n'avait 10 points après { $rounds } manches, et la partie devait alors finir.
+end-limit = Personne n’avait 10 points après { $rounds } manches, et la partie devait alors finir.
 end-match = Le match finit { $wins }.
 end-last-game = Les points de la dernière partie :
 end-points = { $points } points contre { $others }.
-end-tie = { $seats } ont { $points } points chacun ; leurs essences, l'Or comptant double : { $essences }.
+end-tie = { $seats } ont { $points } points chacun ; leurs essences, l’Or comptant double : { $essences }.
 score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -139,10 +139,10 @@ score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = aucun point
 
-why-react = Cela ne sert qu'en réaction.
-why-claim = Cela ne sert qu'une fois, lors de la prise.
-why-turned = Il est incliné jusqu'à la prochaine manche.
-why-straight = Cela ne sert que tant qu'il est incliné.
+why-react = Cela ne sert qu’en réaction.
+why-claim = Cela ne sert qu’une fois, lors de la prise.
+why-turned = Il est incliné jusqu’à la prochaine manche.
+why-straight = Cela ne sert que tant qu’il est incliné.
 why-lacks = Il vous manque { $essences }.
 why-lacks-any = Il vous manque encore { $count } essences au choix.
 why-not-now = Impossible pour le moment.

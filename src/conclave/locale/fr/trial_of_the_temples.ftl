@@ -1,19 +1,19 @@
-### L'Épreuve des Temples (Trial of the Temples) : noms, règles, ce qui s'est passé, questions ; avec les termes de
-### l'édition française que nous connaissons. Les noms des temples et des sorts sont les nôtres : rien ne les imprime.
+### L’Épreuve des Temples (Trial of the Temples) : noms, règles, ce qui s’est passé, questions ; avec les termes de
+### l’édition française que nous connaissons. Les noms des temples et des sorts sont les nôtres : rien ne les imprime.
 
 ## Le jeu
 
-title = L'Épreuve des Temples
+title = L’Épreuve des Temples
 rules =
     Ayez le plus de points à la fin : après la cinquième manche, ou après une manche qui ne laisse aucun cube violet ou trouve deux pistes occupées à leur bout. Une manche a quatre phases :
     1. Jour et nuit : la tuile Jour et Nuit avance, et autant de tuiles devant elle que le dit la tuile de manche passent à la nuit.
     2. Temple : à tour de rôle, chacun pose son archimage sur une tuile du cercle. Il ne peut être entre deux voisins ni enfermer un autre archimage ; les archimages et la tuile Jour et Nuit comptent comme voisins.
-    3. Ressources : chaque archimage récolte ce que donne sa tuile, et les ressources liées de sa tuile et de toutes les tuiles des deux côtés jusqu'au prochain archimage ou à la tuile Jour et Nuit. Qui l'atteint reçoit aussi ses ressources ; qui atteint son côté nuit reçoit le jeton premier joueur, sauf à deux. Peu de tuiles donnent du mana en plus.
-    4. Épreuves, à tour de rôle jusqu'à ce que tous se reposent : dépensez un jeton d'action, choisissez une piste et payez de 1 à 3 cases devant votre marqueur. Les cases avec d'autres marqueurs sont sautées sans frais, et leurs propriétaires gagnent 1 mana. Une case avec un cube vous le donne. Se reposer change en mana tout ce qui vous reste.
-    Un cube va sur votre grimoire, sur un sort que vous connaissez dès lors : jamais deux cubes d'une couleur dans une ligne ou une colonne. Trois ou quatre cubes alignés rapportent des points.
-    À chacune de vos décisions, vous pouvez convertir : 2 mana contre un jeton d'action, 4 mana contre un cristal, un jeton d'action ou un cristal contre 1 mana.
-    À deux, chacun a aussi un clone, et récolte avec l'archimage ou, contre du mana, avec le clone ; des marqueurs neutres sont sur les pistes.
-    Points : votre niveau sur chaque piste, les lignes de cubes et certains sorts. En cas d'égalité, le mana départage.
+    3. Ressources : chaque archimage récolte ce que donne sa tuile, et les ressources liées de sa tuile et de toutes les tuiles des deux côtés jusqu’au prochain archimage ou à la tuile Jour et Nuit. Qui l’atteint reçoit aussi ses ressources ; qui atteint son côté nuit reçoit le jeton premier joueur, sauf à deux. Peu de tuiles donnent du mana en plus.
+    4. Épreuves, à tour de rôle jusqu’à ce que tous se reposent : dépensez un jeton d’action, choisissez une piste et payez de 1 à 3 cases devant votre marqueur. Les cases avec d’autres marqueurs sont sautées sans frais, et leurs propriétaires gagnent 1 mana. Une case avec un cube vous le donne. Se reposer change en mana tout ce qui vous reste.
+    Un cube va sur votre grimoire, sur un sort que vous connaissez dès lors : jamais deux cubes d’une couleur dans une ligne ou une colonne. Trois ou quatre cubes alignés rapportent des points.
+    À chacune de vos décisions, vous pouvez convertir : 2 mana contre un jeton d’action, 4 mana contre un cristal, un jeton d’action ou un cristal contre 1 mana.
+    À deux, chacun a aussi un clone, et récolte avec l’archimage ou, contre du mana, avec le clone ; des marqueurs neutres sont sur les pistes.
+    Points : votre niveau sur chaque piste, les lignes de cubes et certains sorts. En cas d’égalité, le mana départage.
 
 ## Listes
 
@@ -41,7 +41,7 @@ good-red = cristal rouge
 good-yellow = cristal jaune
 good-blue = cristal bleu
 good-purple = cristal violet
-good-action = jeton d'action
+good-action = jeton d’action
 
 icon-red =
     { $count ->
@@ -65,8 +65,8 @@ icon-purple =
     }
 icon-action =
     { $count ->
-        [one] { $count } jeton d'action
-       *[other] { $count } jetons d'action
+        [one] { $count } jeton d’action
+       *[other] { $count } jetons d’action
     }
 icon-mana = { $count } mana
 icon-wild =
@@ -101,11 +101,11 @@ points =
        *[other] { $points } points
     }
 
-## Sortes d'éléments
+## Sortes d’éléments
 
 kind-temple_tile = tuile Temple
 kind-day_and_night_tile = tuile Jour et Nuit
-kind-track = piste d'épreuve
+kind-track = piste d’épreuve
 kind-round_tile = tuile de manche
 kind-spell_mat = grimoires
 kind-mat = grimoire
@@ -113,13 +113,13 @@ kind-spell = sort
 kind-supply = réserve
 kind-rule = règle
 
-## D'où vient une valeur
+## D’où vient une valeur
 
 source-rulebook = la règle le dit
 source-review = une critique le dit ({ $site })
 source-printed = lu sur un exemplaire imprimé
 source-designed = notre propre valeur, pas celle imprimée
-source-record = comme l'a l'enregistrement
+source-record = comme l’a l’enregistrement
 
 ## Noms : tuiles Temple
 
@@ -130,7 +130,7 @@ name-T04 = Marches de forge
 name-T05 = Marches du soleil
 name-T06 = Marches de pluie
 name-T07 = Cour de cendre
-name-T08 = Cour d'ambre
+name-T08 = Cour d’ambre
 name-T09 = Cour de brume
 name-T10 = Puits du soir
 name-T11 = Caveau du prisme
@@ -161,7 +161,7 @@ name-mat_green = Grimoire vert
 name-echo_red = Écho rouge
 name-echo_yellow = Écho jaune
 name-echo_blue = Écho bleu
-name-echo_action = Écho d'action
+name-echo_action = Écho d’action
 name-to_purple = Vers le violet
 name-from_purple = Hors du violet
 name-action_to_crystal = Acte en cristal
@@ -178,12 +178,12 @@ name-gift_purple = Don violet
 
 name-spell_cores = Cubes de pouvoir
 name-crystals = Cristaux
-name-action_tokens = Jetons d'action
+name-action_tokens = Jetons d’action
 name-counts = Ce que contient la boîte
 name-player_colours = Couleurs des joueurs
 name-resource_icons = Symboles
 name-board_order_clockwise = Ordre des plateaux
-name-max_spaces_per_trial = Longueur d'une épreuve
+name-max_spaces_per_trial = Longueur d’une épreuve
 name-skipped_player_mana = Être sauté
 name-small_area_bonus = Petit domaine
 name-mana_track = Piste de mana
@@ -197,10 +197,10 @@ name-rulings = Là où la règle se tait
 
 ## Règles : tuiles
 
-tile-day = De jour, l'archimage ici : { $main } ; lié : { $linked }
-tile-night = De nuit, l'archimage ici : { $main } ; lié : { $linked }
-extended-day = L'archimage le plus proche du côté jour gagne aussi { $goods }
-extended-night = L'archimage le plus proche du côté nuit gagne aussi { $goods } et, sauf à deux, le jeton premier joueur
+tile-day = De jour, l’archimage ici : { $main } ; lié : { $linked }
+tile-night = De nuit, l’archimage ici : { $main } ; lié : { $linked }
+extended-day = L’archimage le plus proche du côté jour gagne aussi { $goods }
+extended-night = L’archimage le plus proche du côté nuit gagne aussi { $goods } et, sauf à deux, le jeton premier joueur
 round-number =
     { $number ->
         [one] La nuit tombe sur { $number } tuile. Dès la manche 2, la tuile Jour et Nuit avance avant de { $number }
@@ -235,14 +235,14 @@ mat-mana =
 spell-echo_red = Une fois par manche, quand des tuiles vous donnent un cristal rouge : gagnez-en 1 de plus.
 spell-echo_yellow = Une fois par manche, quand des tuiles vous donnent un cristal jaune : gagnez-en 1 de plus.
 spell-echo_blue = Une fois par manche, quand des tuiles vous donnent un cristal bleu : gagnez-en 1 de plus.
-spell-echo_action = Une fois par manche, quand des tuiles vous donnent un jeton d'action : gagnez 2 mana.
-spell-to_purple = Une fois par manche, à votre tour de la phase d'épreuve : changez un cristal rouge, jaune ou bleu en un violet.
-spell-from_purple = Une fois par manche, à votre tour de la phase d'épreuve : changez un cristal violet en un rouge, jaune ou bleu.
-spell-action_to_crystal = Une fois par manche, à votre tour de la phase d'épreuve : changez un jeton d'action en un cristal, sauf violet.
-spell-crystal_to_mana = Une fois par manche, à votre tour de la phase d'épreuve : changez un cristal de n'importe quelle couleur en 3 mana.
+spell-echo_action = Une fois par manche, quand des tuiles vous donnent un jeton d’action : gagnez 2 mana.
+spell-to_purple = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal rouge, jaune ou bleu en un violet.
+spell-from_purple = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal violet en un rouge, jaune ou bleu.
+spell-action_to_crystal = Une fois par manche, à votre tour de la phase d’épreuve : changez un jeton d’action en un cristal, sauf violet.
+spell-crystal_to_mana = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal de n’importe quelle couleur en 3 mana.
 spell-glory = Il ne fait que rapporter des points.
 spell-repose = Quand vous vous reposez, gagnez 1 mana.
-spell-storage = Quand vous vous reposez, vous pouvez garder 1 cristal de n'importe quelle couleur pour la manche suivante.
+spell-storage = Quand vous vous reposez, vous pouvez garder 1 cristal de n’importe quelle couleur pour la manche suivante.
 spell-gift_red = Aussitôt : gagnez 1 cristal rouge et 2 mana.
 spell-gift_yellow = Aussitôt : gagnez 1 cristal jaune et 2 mana.
 spell-gift_blue = Aussitôt : gagnez 1 cristal bleu et 2 mana.
@@ -252,30 +252,30 @@ spell-points = À la fin de la partie : { $points }.
 ## Règles : réserve et règles
 
 rule-spell_cores = À { $seats } joueurs, la partie commence avec { $goods }
-rule-crystals = Dans la boîte : { $goods } ; la réserve ne s'épuise jamais
-rule-action_tokens = Dans la boîte : { $goods } ; la réserve ne s'épuise jamais
-rule-counts = La boîte contient 12 tuiles Temple, 6 tuiles de manche, 3 plateaux d'épreuve, 4 grimoires, 29 cubes et 38 cristaux
+rule-crystals = Dans la boîte : { $goods } ; la réserve ne s’épuise jamais
+rule-action_tokens = Dans la boîte : { $goods } ; la réserve ne s’épuise jamais
+rule-counts = La boîte contient 12 tuiles Temple, 6 tuiles de manche, 3 plateaux d’épreuve, 4 grimoires, 29 cubes et 38 cristaux
 rule-player_colours = Les joueurs sont { $colours }
 rule-resource_icons = Ce que signifie un symbole sur une tuile
 rule-board_order_clockwise = Dans le sens horaire : { $tracks }
 rule-max_spaces_per_trial =
     { $value ->
-        [one] Une épreuve paie { $value } case au plus ; les cases avec d'autres marqueurs sont sautées et ne coûtent rien
-       *[other] Une épreuve paie { $value } cases au plus ; les cases avec d'autres marqueurs sont sautées et ne coûtent rien
+        [one] Une épreuve paie { $value } case au plus ; les cases avec d’autres marqueurs sont sautées et ne coûtent rien
+       *[other] Une épreuve paie { $value } cases au plus ; les cases avec d’autres marqueurs sont sautées et ne coûtent rien
     }
-rule-skipped_player_mana = Le propriétaire d'un marqueur sauté gagne { $value } mana
+rule-skipped_player_mana = Le propriétaire d’un marqueur sauté gagne { $value } mana
 rule-small_area_bonus = Récolter sur deux tuiles seulement donne { $two } mana de plus, sur trois seulement { $three }
-rule-mana_track = Le mana se compte jusqu'à { $max } ; le surplus est perdu
-rule-conversion-action = { $mana } mana contre 1 jeton d'action
-rule-conversion-crystal = { $mana } mana contre 1 cristal de n'importe quelle couleur
-rule-conversion-mana = 1 jeton d'action ou cristal contre 1 mana
+rule-mana_track = Le mana se compte jusqu’à { $max } ; le surplus est perdu
+rule-conversion-action = { $mana } mana contre 1 jeton d’action
+rule-conversion-crystal = { $mana } mana contre 1 cristal de n’importe quelle couleur
+rule-conversion-mana = 1 jeton d’action ou cristal contre 1 mana
 rule-mats_differ_at_start = Chaque grimoire dit avec quoi son joueur commence
-rule-core_unplaceable = Un cube qui n'a de place nulle part retourne, et son joueur gagne { $mana } mana
+rule-core_unplaceable = Un cube qui n’a de place nulle part retourne, et son joueur gagne { $mana } mana
 rule-two_player-start = Chacun des deux joueurs commence avec { $mana } mana de plus
 rule-two_player-clone = Récolter avec le clone coûte { $mana } mana
 rule-two_player-token = Le jeton premier joueur change de mains à chaque manche
 rule-final_scoring-lines = Une ligne de trois cubes vaut { $three }, une de quatre { $four }
-rule-final_scoring-tie = En cas d'égalité, le plus de mana gagne ; sinon la victoire est partagée
+rule-final_scoring-tie = En cas d’égalité, le plus de mana gagne ; sinon la victoire est partagée
 rule-end_conditions =
     { $rounds ->
         [one] La partie finit après { $rounds } manche, ou { rule-end_conditions-earlier }
@@ -284,10 +284,10 @@ rule-end_conditions =
 rule-end_conditions-earlier = plus tôt, avec une manche qui ne laisse aucun cube violet ou trouve deux pistes occupées à leur bout
 rule-rulings = Comment nous jouons ce que la règle laisse ouvert
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 ##
-## Une phrase parle d'un joueur et se compose de parties ; chacune a une seconde forme, tell-you-…, pour le lecteur
-## lui-même : « Vous commencez une épreuve (Feu) : payez 1 jeton d'action, atteignez la case 1. »
+## Une phrase parle d’un joueur et se compose de parties ; chacune a une seconde forme, tell-you-…, pour le lecteur
+## lui-même : « Vous commencez une épreuve (Feu) : payez 1 jeton d’action, atteignez la case 1. »
 
 tiles = { $tiles ->
     [one] { $tiles } tuile
@@ -346,7 +346,7 @@ tell-barrier = La tuile Jour et Nuit est en { $position }.
 tell-round = La manche { $round } commence.
 tell-neutral = Un marqueur neutre atteint la case { $space } ({ $track }).
 tell-over-points = La partie est terminée : { $seats } gagne aux points.
-tell-over-tie-break = La partie est terminée : { $seats } l'emporte à égalité avec le plus de mana.
+tell-over-tie-break = La partie est terminée : { $seats } l’emporte à égalité avec le plus de mana.
 tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
 
 ## Questions
@@ -359,9 +359,9 @@ ask-wild = Choisissez { $count ->
    *[other] { $count } cristaux
 }
 ask-core = Où va le { core } ?
-ask-echo = Utilisez-vous un sort d'écho ?
+ask-echo = Utilisez-vous un sort d’écho ?
 ask-turn = Commencez-vous une épreuve, ou vous reposez-vous ?
-ask-on = Continuez-vous l'épreuve ? ({ $track })
+ask-on = Continuez-vous l’épreuve ? ({ $track })
 ask-pay = Comment obtenez-vous ce que coûte la case suivante ? ({ $track })
 ask-store = Gardez-vous un cristal ? (encore { $count })
 ask-convert = Que convertissez-vous ?

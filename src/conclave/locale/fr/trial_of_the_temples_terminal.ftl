@@ -1,4 +1,4 @@
-### L'Épreuve des Temples dans le terminal : titres, choix et indications. Noms et règles sont dans
+### L’Épreuve des Temples dans le terminal : titres, choix et indications. Noms et règles sont dans
 ### trial_of_the_temples.ftl. Les noms des sorts ont 15 lettres au plus, pour que le grimoire tienne en largeur.
 
 ## Listes et quantités brèves
@@ -43,7 +43,7 @@ phase-mats = grimoires
 phase-night = Jour et nuit
 phase-temple = Phase de temple
 phase-resource = Phase de ressources
-phase-trial = Phase d'épreuve
+phase-trial = Phase d’épreuve
 
 ## La table
 
@@ -109,22 +109,22 @@ core-space = { $space } { $spell } : { $text }
 core-space-mana = { $space } { $spell }, { $mana } mana : { $text }
 echo = { $spell } : { $text }
 trial = Épreuve { $track } : { $step }
-trial-buy = Épreuve { $track }, en achetant le jeton d'action pour { $mana } mana : { $step }
+trial-buy = Épreuve { $track }, en achetant le jeton d’action pour { $mana } mana : { $step }
 step = Continuer : { $step }
 space = la case { $space } coûte { $cost } ; { $worth }
 space-core = la case { $space } coûte { $cost }, donne un { $core } ; { $worth }
 worth = { $now } → { $points } sur cette piste
 space-bought = { $line }, en achetant ce qui manque pour { $mana } mana
-stop = S'arrêter ici
+stop = S’arrêter ici
 rest = Se reposer : tout ce qui vous reste devient du mana ({ $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
 })
 store = Garder { $good } (vous avez { $count })
 done-store = Ne rien garder de plus
-done-echo = N'en utiliser aucun
+done-echo = N’en utiliser aucun
 done-convert = Ne plus convertir
-convert = Convertir : d'abord vendre, acheter ou utiliser des sorts
+convert = Convertir : d’abord vendre, acheter ou utiliser des sorts
 sell = Vendre { $good } pour 1 mana (vous avez { $count })
 drain = { $spell } : { $good } pour { $mana } mana (vous avez { $count })
 buy = Acheter { $good } pour { $mana } mana
@@ -137,9 +137,9 @@ which-one = Lequel : { $names } ?
 place-of-tile = Elle est en { $position } et montre son côté { $side }.
 place-of-barrier = Elle est en { $position }.
 component = { $name } ({ $kind })
-help-rest = Se reposer : votre archimage revient, tous les cristaux et jetons d'action deviennent 1 mana chacun, et vous sortez de cette manche. Réserve garde un cristal ; Repos donne du mana.
-help-stop = S'arrêter : votre épreuve finit, et c'est au joueur suivant.
-help-go = Continuer : payez une case de plus de la même piste, jusqu'à trois par épreuve.
+help-rest = Se reposer : votre archimage revient, tous les cristaux et jetons d’action deviennent 1 mana chacun, et vous sortez de cette manche. Réserve garde un cristal ; Repos donne du mana.
+help-stop = S’arrêter : votre épreuve finit, et c’est au joueur suivant.
+help-go = Continuer : payez une case de plus de la même piste, jusqu’à trois par épreuve.
 help-done = Fini : plus rien de cela.
 
 ## La fin
@@ -152,19 +152,19 @@ end-tie = { $seats } ont { $points } points chacun ; le plus de mana, { $mana }
 end-shared = { $seats } ont { $points } points et { $mana } mana chacun.
 end-by-no_purple_cores = Il ne reste aucun cube violet.
 end-by-two_tracks_finished = Deux pistes sont occupées à leur bout.
-end-by-last_round = C'était la dernière manche ({ $rounds }).
+end-by-last_round = C’était la dernière manche ({ $rounds }).
 column-lines = lignes
 column-spells = sorts
 column-total = points
 
-## Pourquoi ce n'est pas possible
+## Pourquoi ce n’est pas possible
 
-why-token = Il vous faut un jeton d'action, ou { $mana } mana pour en acheter un.
+why-token = Il vous faut un jeton d’action, ou { $mana } mana pour en acheter un.
 why-end = Aucune case libre ne reste devant vous sur cette piste.
-why-lacks = Pour la case { $space } il vous manque { $goods }, et { $mana } mana n'y suffit pas ({ $price } par cristal).
+why-lacks = Pour la case { $space } il vous manque { $goods }, et { $mana } mana n’y suffit pas ({ $price } par cristal).
 why-most-spaces = Une épreuve avance de { $count } cases au plus.
 why-barrier = La tuile Jour et Nuit se trouve ici.
-why-taken = Quelqu'un se tient déjà ici.
+why-taken = Quelqu’un se tient déjà ici.
 why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
 why-filled = Un cube se trouve déjà ici.
 why-line = { $where ->
@@ -172,9 +172,9 @@ why-line = { $where ->
     [column] Cette colonne
 } a déjà un cube de cette couleur ({ $colour }).
 why-mana = Il vous faut { $mana } mana.
-why-none = Vous n'en avez pas.
+why-none = Vous n’en avez pas.
 why-full = Votre mana est déjà au bout.
-why-order = En une fois, on vend avant d'acheter, et dans l'ordre de cette liste.
-why-used = Ce sort est épuisé jusqu'à la prochaine manche.
+why-order = En une fois, on vend avant d’acheter, et dans l’ordre de cette liste.
+why-used = Ce sort est épuisé jusqu’à la prochaine manche.
 why-needs = Il vous faut { $good } pour cela.
-why-own-trial = Ce sort s'utilise pendant votre propre tour de la phase d'épreuve.
+why-own-trial = Ce sort s’utilise pendant votre propre tour de la phase d’épreuve.
