@@ -21,6 +21,7 @@ TOLD = """() => {
     window.told = new Set();
     const read = () => document.querySelectorAll("aside .phase b").forEach((one) => window.told.add(one.innerText));
     new MutationObserver(read).observe(document.body, {childList: true, subtree: true});
+    read(); // what is there already
 }"""
 
 
