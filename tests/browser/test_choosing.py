@@ -215,7 +215,8 @@ def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, ad
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "random", variant="first_game")
         said = ada.page.locator(".said")
-        ada.play(until=lambda: said.count() > 0)
+        more = ada.page.locator(".bar .part")  # what is said in full is given at once, and gone
+        ada.play(until=lambda: said.count() > 0 and more.count() > 0)
         words = said.first.inner_text()
         ada.page.get_by_label("Menu").click()
         ada.page.get_by_label("Language").select_option("de")
