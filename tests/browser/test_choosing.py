@@ -216,7 +216,7 @@ def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, ad
         ada.make_table("res_arcana", "random", variant="first_game")
         said = ada.page.locator(".said")
         more = ada.page.locator(".bar .part [data-choice]:enabled")  # what is on its way would be gone
-        ada.play(until=lambda: said.count() > 0 and more.count() > 0)
+        ada.play(until=lambda: more.count() > 0 and said.count() > 0)
         words = said.first.inner_text()
         ada.page.get_by_label("Menu").click()
         ada.page.get_by_label("Language").select_option("de")
