@@ -83,16 +83,24 @@ def narrate(
 
 def amounts(counts: Sequence[int], language: str = ENGLISH) -> str:
     """Essences by kind, short: "2 Elan 1 Gold"."""
-    parts = _kinds(tuple(counts), language)
-    return reduce(lambda row, part: say(language, "amounts", items=row, last=part), parts)
+    return _amounts(tuple(counts), language)
 
 
 def counted(counts: Sequence[int], language: str = ENGLISH) -> str:
     """Essences by kind, in a sentence: "2 Elan and 1 Gold"."""
-    return joined(language, "list-and", _kinds(tuple(counts), language))
+    return _counted(tuple(counts), language)
 
 
 @lru_cache(4096)  # a table's server says the same few all day long
+def _amounts(counts: tuple[int, ...], language: str) -> str:
+    return reduce(lambda row, part: say(language, "amounts", items=row, last=part), _kinds(counts, language))
+
+
+@lru_cache(4096)
+def _counted(counts: tuple[int, ...], language: str) -> str:
+    return joined(language, "list-and", _kinds(counts, language))
+
+
 def _kinds(counts: tuple[int, ...], language: str) -> Sequence[str]:
     parts = [say(language, f"essence-{key(kind)}", count=n) for kind, n in zip(Kind, counts, strict=True) if n]
     return parts or [say(language, "nothing")]

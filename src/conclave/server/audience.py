@@ -142,11 +142,12 @@ class Audience:
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """Who sits here, and who is connected."""
+        info = self.info()
         for watcher in self.watchers:
             if watcher is not but:
                 mine = self.course.table.seats_of(watcher.user)
-                info = self.info(self._scene(watcher).result() if self.course.result else None)
-                watcher.outlet.send(wire.encode(wire.TableChanged(info, mine)))
+                told = msgspec.structs.replace(info, result=self._scene(watcher).result()) if info.result else info
+                watcher.outlet.send(wire.encode(wire.TableChanged(told, mine)))
 
     def tell_chat(self, lines: Sequence[ChatLine]) -> None:
         self.chat = [*self.chat, *lines][-MOST_CHAT_LINES:]

@@ -11,7 +11,7 @@ from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import SPELLS, TRACKS
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, WORDING, space_name
-from conclave.trial_of_the_temples.wording import Words, free_spaces, printed, spell_on, standing
+from conclave.trial_of_the_temples.wording import Words, free_spaces, lacks, printed, spell_on, standing
 
 
 def closed(decision: Decision, view: View, words: Words) -> list[Closed]:
@@ -47,14 +47,12 @@ def _why_not_there(view: View, seat: Seat, track: int, mana: int, words: Words) 
     ahead = free_spaces(view, seat, track)
     if not ahead:
         return words.say("why-end")
-    space, goods = ahead[0], view["players"][seat]["goods"]
-    cost = printed(view).tracks[track].spaces[space].cost
-    lacks = {name: cost.get(name, 0) - have for name, have in zip(COLOUR_NAMES, goods, strict=False)}
-    lacks = {name: count for name, count in lacks.items() if count > 0}
-    if sum(lacks.values()) * w.CRYSTAL_PRICE <= mana:
+    space = ahead[0]
+    lacking = lacks(view, seat, printed(view).tracks[track].spaces[space].cost)
+    if sum(lacking.values()) * w.CRYSTAL_PRICE <= mana:
         return words.say("why-most-spaces", count=printed(view).numbers.max_spaces)
-    goods_lacking = text.amount(lacks, words.language)
-    return words.say("why-lacks", space=space, goods=goods_lacking, mana=mana, price=w.CRYSTAL_PRICE)
+    goods = text.amount(lacking, words.language)
+    return words.say("why-lacks", space=space, goods=goods, mana=mana, price=w.CRYSTAL_PRICE)
 
 
 # --- The ring and the mat

@@ -74,10 +74,9 @@ class _Teller(Teller):
     def clauses(self) -> list[Said]:
         clauses, self._clauses = self._clauses, {}
         goods, self._goods = self._goods, {}
-        order = sorted(clauses, key=lambda name: RANKS.get(name, 2))
-        clauses = {name: clauses[name] for name in order}
         said = []
-        for name, args in clauses.items():
+        for name in sorted(clauses, key=lambda name: RANKS.get(name, 2)):
+            args = clauses[name]
             if name == "turns-into":
                 said.append((name, self._turning(goods[name])))
                 continue

@@ -159,9 +159,6 @@ def place_of(view: View, id_: str, words: Words) -> str:
     return ""
 
 
-# --- What happened
-
-
 # --- The end
 
 

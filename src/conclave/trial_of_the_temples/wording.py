@@ -13,7 +13,7 @@ from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.notation import space_name
+from conclave.trial_of_the_temples.notation import COLOUR_NAMES, space_name
 
 Names = Sequence[str]
 
@@ -86,6 +86,12 @@ def free_spaces(view: View, seat: Seat, track: int) -> list[int]:
     return [space for space in range(here + 1, printed(view).tracks[track].last + 1) if space not in taken]
 
 
+def lacks(view: View, seat: Seat, cost: Mapping[str, int]) -> dict[str, int]:
+    """The crystals that a seat would have to come by to pay a cost."""
+    have = zip(COLOUR_NAMES, view["players"][seat]["goods"], strict=False)
+    return {name: cost.get(name, 0) - count for name, count in have if cost.get(name, 0) > count}
+
+
 def mat_of(view: View, seat: Seat) -> Mat:
     mat: int = view["players"][seat]["mat"]
     return printed(view).mats[mat]
@@ -150,8 +156,7 @@ class Words(Speaker):
                 now=track_printed.levels[track_printed.level_of(here)].vp,
             ),
         )
-        have = dict(zip(GOODS, view["players"][seat]["goods"], strict=True))
-        lacking = sum(max(0, count - have.get(icon, 0)) for icon, count in cost.items())
+        lacking = sum(lacks(view, seat, cost).values())
         return self.say("space-bought", line=line, mana=lacking * w.CRYSTAL_PRICE) if lacking else line
 
     def spell_text(self, view: View, spell: str) -> str:
