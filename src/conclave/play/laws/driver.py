@@ -14,7 +14,7 @@ from conclave.play.laws.actions import (
     other_actions_are_refused,
 )
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
-from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, require
+from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, pick, require
 from conclave.play.laws.questions import early_answers_are_copies, questions_are_whole
 from conclave.play.laws.secrets import (
     guesses_look_like_the_truth,
@@ -29,7 +29,8 @@ from conclave.play.laws.wholes import (
     replays_lead_to_the_same_end,
     sessions_and_records_round_trip,
 )
-from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Events, Game, Options, Seat, State
+from conclave.play.laws.worlds import worlds_stay_alike
+from conclave.play.protocol import NOBODY, Action, Dice, Events, Game, Options, Seat, State
 
 ALL: Final[tuple[Law, ...]] = (
     listed_actions_apply,
@@ -54,6 +55,7 @@ ENDINGS: Final[tuple[WholeLaw, ...]] = (
     outcomes_fit_returns,
     early_answers_stay_legal,
     sessions_and_records_round_trip,
+    worlds_stay_alike,
 )
 RARE: Final = (sessions_and_records_round_trip,)
 
@@ -82,7 +84,7 @@ def check_game(
     try:
         while legal := legal_is_sound(state):
             require(len(log) < bound, f"the game has not ended after {bound} actions")
-            action = legal[_pick(state, legal, dice)]
+            action = legal[pick(state, legal, dice)]
             actors.append(state.actor())
             if dice.below(every):
                 state.apply(action)
@@ -95,7 +97,7 @@ def check_game(
                 early += _early(moment)
                 state, law = moment.after, "legal_is_sound"
             log.append(action)
-        end = WholeGame(game, options, state, log, actors, early, tally)
+        end = WholeGame(game, options, state, log, actors, early, dice, tally)
         for last in endings:
             law = last.__name__
             if last not in RARE or dice.below(4) == 0:
@@ -106,17 +108,6 @@ def check_game(
         raise LawBroken(f"{law} is broken at action {len(log)} of {call}: {type(error).__name__}: {error}") from error
     tally["actions"] += len(log)
     return tally
-
-
-def _pick(state: State, legal: Sequence[Action], dice: Dice) -> int:
-    if state.actor() != CHANCE:
-        return dice.below(len(legal))
-    weights = state.weights()
-    point = dice.below(sum(weights))
-    index = 0
-    while (point := point - weights[index]) >= 0:
-        index += 1
-    return index
 
 
 def _moment(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conclave.play.dealer import SeededDice
-from conclave.play.laws.moment import FEW, Moment, canonical, legal_is_sound, require, shown
-from conclave.play.protocol import CHANCE, Action, Event, Events, Game, Seat, State
+from conclave.play.laws.moment import FEW, Moment, canonical, features_of, legal_is_sound, require, shown
+from conclave.play.protocol import CHANCE, Action, Event, Events, State
 from conclave.play.session import redacted
 
 
@@ -15,16 +15,8 @@ def guesses_look_like_the_truth(m: Moment) -> None:
     truth, lie = shown(m.game, m.before, m.viewer), shown(m.game, guess, m.viewer)
     require(truth == lie, f"viewer {m.viewer} sees {truth!r}, and of a guess {lie!r}")
     require(guess.key(m.viewer) == m.before.key(m.viewer), f"viewer {m.viewer} has another key for a guess")
-    require(_features(m.game, guess, m.viewer) == _features(m.game, m.before, m.viewer), "features tell a secret")
+    require(features_of(m.game, guess, m.viewer) == features_of(m.game, m.before, m.viewer), "features tell a secret")
     legal_is_sound(guess)
-
-
-def _features(game: Game, state: State, viewer: Seat) -> list[float]:
-    out = [0.0] * game.num_features
-    if viewer >= 0:
-        state.features(viewer, out)
-    require(len(out) == game.num_features, f"features write {len(out)} numbers instead of {game.num_features}")
-    return out
 
 
 def guesses_need_no_truth(m: Moment) -> None:
