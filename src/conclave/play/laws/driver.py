@@ -57,7 +57,7 @@ ENDINGS: Final[tuple[WholeLaw, ...]] = (
     sessions_and_records_round_trip,
     worlds_stay_alike,
 )
-RARE: Final = (sessions_and_records_round_trip,)
+RARE: Final = (sessions_and_records_round_trip, worlds_stay_alike)
 
 
 def check_game(
@@ -68,6 +68,7 @@ def check_game(
     endings: Sequence[WholeLaw] = ENDINGS,
     *,
     every: int = 16,
+    rare: int = 4,
     bound: int = 5000,
 ) -> Counter[str]:
     """Play one random game under these laws; LawBroken names the law, the step and the call that plays it again.
@@ -100,11 +101,11 @@ def check_game(
         end = WholeGame(game, options, state, log, actors, early, dice, tally)
         for last in endings:
             law = last.__name__
-            if last not in RARE or dice.below(4) == 0:
+            if last not in RARE or dice.below(rare) == 0:
                 last(end)
                 tally[law] += 1
     except Exception as error:
-        call = f"check_game({game.name}, {options}, {seed!r}, every={every})"
+        call = f"check_game({game.name}, {options}, {seed!r}, every={every}, rare={rare})"
         raise LawBroken(f"{law} is broken at action {len(log)} of {call}: {type(error).__name__}: {error}") from error
     tally["actions"] += len(log)
     return tally
@@ -124,7 +125,7 @@ def _moment(
     after.apply(action, events)
     viewer = dice.below(options.seats + 1)
     viewer = viewer if viewer < options.seats else NOBODY
-    return Moment(game, options, state, action, after, events, viewer, log, dice, tally)
+    return Moment(game, options, state, action, after, events, viewer, log, dice, tally, [])
 
 
 def _early(m: Moment) -> list[tuple[int, Seat, State]]:

@@ -40,6 +40,13 @@ class Moment:
     log: Sequence[Action]  # up to `before`
     dice: Dice
     tally: Counter[str]
+    guesses: list[State]  # of the viewer's, made where a law asks for one
+
+    def guess(self, number: int = 0) -> State:
+        """A determinization for the viewer. Laws share them, since making one costs more than most of what is checked."""
+        while len(self.guesses) <= number:
+            self.guesses.append(self.before.determinize(self.viewer, self.dice))
+        return self.guesses[number]
 
     def some(self, actions: Sequence[Action], most: int) -> list[Action]:
         """A few of these actions."""
