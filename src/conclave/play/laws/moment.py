@@ -43,7 +43,7 @@ class Moment:
     guesses: list[State]  # of the viewer's, made where a law asks for one
 
     def guess(self, number: int = 0) -> State:
-        """A determinization for the viewer. Laws share them, since making one costs more than most of what is checked."""
+        """A determinization for the viewer. Laws share them: making one costs more than most checks."""
         while len(self.guesses) <= number:
             self.guesses.append(self.before.determinize(self.viewer, self.dice))
         return self.guesses[number]
