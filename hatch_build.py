@@ -43,7 +43,7 @@ class Unit(NamedTuple):
 
 ENGINES = Unit(
     "conclave_engines",
-    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py"),
+    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py", "play/seats.py"),
     ("play/errors.py",),  # engines raise these; they stay interpreted
 )
 TABLES = Unit(

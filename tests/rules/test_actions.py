@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.position import Player, position
 from table import (
@@ -275,7 +275,7 @@ def test_artifacts_in_play_and_in_the_deck_cannot_be_discarded_for_essences() ->
 def test_discards_may_be_inspected_by_all() -> None:
     state = position(Player(hand="hawk"), Player())
     play(state, "discard hawk for gold")
-    assert state.view(1)["players"][0]["discards"] == state.view(-1)["players"][0]["discards"] != []
+    assert state.view(1)["players"][0]["discards"] == state.view(NOBODY)["players"][0]["discards"] != []
 
 
 # --- Use a power

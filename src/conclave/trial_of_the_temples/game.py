@@ -10,6 +10,7 @@ from conclave.play import checks
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.seats import check_viewer
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import decisions, story, watching
 from conclave.trial_of_the_temples.engine import features
@@ -92,6 +93,7 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
+        check_viewer(viewer, w.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
