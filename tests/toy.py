@@ -31,6 +31,7 @@ from conclave.play.protocol import (
 )
 from conclave.play.seats import check_seat, check_viewer
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
+from conclave.play.shown import Named, Part, Shown
 
 CARDS: Final = 20
 OMENS: Final = 6
@@ -46,6 +47,38 @@ V_OMEN, V_DEAL, V_BID, V_GAIN, V_BURN, V_TRASH, V_DONE, V_LOOK, V_RETURN = range
 E_OMEN, E_DEALT, E_BID, E_SHOWN, E_GAINED, E_BURNED, E_TRASHED, E_LOOKED, E_RETURNED, E_NOW = range(1, 11)
 SECRET: Final = (E_DEALT, E_BID, E_LOOKED, E_RETURNED)
 UNKNOWN: Final = -1
+
+
+class Happening(Named):
+    """What an event begins with."""
+
+    OMEN = E_OMEN
+    DEALT = E_DEALT
+    BID = E_BID
+    SHOWN = E_SHOWN
+    GAINED = E_GAINED
+    BURNED = E_BURNED
+    TRASHED = E_TRASHED
+    LOOKED = E_LOOKED
+    RETURNED = E_RETURNED
+    NOW = E_NOW
+
+
+class ToyView(Part):
+    """What a seat sees."""
+
+    now: list[int]
+    omen: int
+    hand: list[int] | None
+    bid: int | None
+    hands: list[int]
+    bids: list[bool]
+    stones: list[list[int]]
+    deck: int
+    gone: list[int]
+    omens: int
+    look: list[int]
+    top: list[int]
 
 
 class ToyState:
@@ -394,6 +427,9 @@ class ToyGame:
 
     def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
         return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
+
+    def shown(self) -> Shown:
+        return Shown(ToyView, Happening, ())
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         decisions = 0

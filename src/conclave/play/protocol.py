@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
+from conclave.play.shown import Shown
 
 Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code
 Seat: TypeAlias = int  # 0..n-1
@@ -184,6 +185,9 @@ class Game(Protocol):
 
         Names and texts are in the language, all else is the same in each.
         """
+
+    def shown(self) -> Shown:
+        """What its views and events hold: every field, and every number by name (docs/VIEWS.md)."""
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         """Play random games as fast as the engine can; how many decisions players took, and games ended."""
