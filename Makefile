@@ -70,6 +70,7 @@ check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PYTHONPATH=src $(BIN)/python docs/views.py --check
 
 format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix

@@ -13,7 +13,7 @@ from typing import Final, get_args
 from msgspec import inspect
 
 from conclave.play import registry
-from conclave.play.shown import Named
+from conclave.play.shown import Named, description, structs
 from conclave.server import wire
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
@@ -48,25 +48,6 @@ def text_of(kind: inspect.Type) -> str:
     return PLAIN[type(kind)]
 
 
-def structs(kind: inspect.Type, seen: dict[str, inspect.StructType]) -> None:
-    """All messages and parts that a type is made of, in the order in which they are met."""
-    match kind:
-        case inspect.Metadata(inner) | inspect.ListType(inner) | inspect.VarTupleType(inner):
-            structs(inner, seen)
-        case inspect.TupleType(items):
-            for one in items:
-                structs(one, seen)
-        case inspect.DictType(_, value):
-            structs(value, seen)
-        case inspect.UnionType(types):
-            for one in types:
-                structs(one, seen)
-        case inspect.StructType(cls) if cls.__name__ not in seen:
-            seen[cls.__name__] = kind
-            for field in kind.fields:
-                structs(field.type, seen)
-
-
 def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
     """One message or part; what the client sends may leave out what has a default."""
     yield f"export interface {kind.cls.__name__} {{"
@@ -78,15 +59,8 @@ def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
     yield "}\n"
 
 
-def description(kind: inspect.Type) -> str:
-    """What the sentence of a field says, if it has one."""
-    if not isinstance(kind, inspect.Metadata):
-        return ""
-    return (kind.extra_json_schema or {}).get("description", "") or description(kind.type)
-
-
 def comment(sentence: str) -> str:
-    return f"  // {sentence}" if sentence else ""
+    return f" // {sentence}" if sentence else ""
 
 
 def named(kind: type[Named]) -> Iterator[str]:

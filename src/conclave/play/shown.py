@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Self
 
 import msgspec
+from msgspec import inspect
 
 
 class Named(IntEnum):
@@ -43,3 +44,32 @@ class Shown:
     view: type[Part]
     events: type[Named]  # what the first number of an event means
     numbers: tuple[type[Named], ...]  # the names of all other numbers, in views and events
+
+
+# --- For those who write it down: the client's types, docs/VIEWS.md
+
+
+def structs(kind: inspect.Type, seen: dict[str, inspect.StructType]) -> None:
+    """All messages and parts that a type is made of, in the order in which they are met."""
+    match kind:
+        case inspect.Metadata(inner) | inspect.ListType(inner) | inspect.VarTupleType(inner):
+            structs(inner, seen)
+        case inspect.TupleType(items):
+            for one in items:
+                structs(one, seen)
+        case inspect.DictType(_, value):
+            structs(value, seen)
+        case inspect.UnionType(types):
+            for one in types:
+                structs(one, seen)
+        case inspect.StructType(cls) if cls.__name__ not in seen:
+            seen[cls.__name__] = kind
+            for field in kind.fields:
+                structs(field.type, seen)
+
+
+def description(kind: inspect.Type) -> str:
+    """What the sentence of a field says, if it has one."""
+    if not isinstance(kind, inspect.Metadata):
+        return ""
+    return str((kind.extra_json_schema or {}).get("description", "")) or description(kind.type)
