@@ -64,7 +64,7 @@ class Happening(Named):
     NOW = E_NOW
 
 
-class ToyView(Part):
+class ToyView(Part, frozen=True):
     """What a seat sees."""
 
     now: list[int]

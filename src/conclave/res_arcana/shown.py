@@ -215,7 +215,7 @@ Essences: TypeAlias = Annotated[list[Count], Meta(min_length=w.KINDS, max_length
 Cards: TypeAlias = list[Component]
 
 
-class InPlay(Part):
+class InPlay(Part, frozen=True):
     """A component in play."""
 
     id: Annotated[Component, says("which")]
@@ -223,7 +223,7 @@ class InPlay(Part):
     on: Annotated[Essences, says("essences on it, by Kind")]
 
 
-class Player(Part):
+class Player(Part, frozen=True):
     """What lies open before a seat."""
 
     points: Annotated[int, says("points now, with the First Player token and what this victory check grants")]
@@ -237,7 +237,7 @@ class Player(Part):
     pack: Annotated[Count, says("how many cards are in the pack before it, in a draft")]
 
 
-class Own(Part):
+class Own(Part, frozen=True):
     """What the viewer alone sees."""
 
     seat: Annotated[Seat, says("the viewer")]
@@ -251,7 +251,7 @@ class Own(Part):
     pack: Annotated[Cards, says("the pack to keep a card of, ascending")]
 
 
-class View(Part):
+class View(Part, frozen=True):
     """All that one viewer may know."""
 
     seats: Annotated[int, Meta(ge=2, le=w.MAX_SEATS, description="how many seats there are")]

@@ -186,7 +186,7 @@ Goods: TypeAlias = Annotated[list[Count], Meta(min_length=w.KINDS, max_length=w.
 Marks: TypeAlias = Annotated[list[Count], Meta(min_length=w.TRACKS, max_length=w.TRACKS)]
 
 
-class Player(Part):
+class Player(Part, frozen=True):
     """What lies before a seat."""
 
     mat: Annotated[Mat, says("its spell mat")]
@@ -203,7 +203,7 @@ class Player(Part):
     points: Annotated[int, says("points now")]
 
 
-class View(Part):
+class View(Part, frozen=True):
     """The whole table: nothing is hidden but what chance has not told yet."""
 
     seats: Annotated[int, Meta(ge=2, le=w.MAX_SEATS, description="how many seats there are")]
