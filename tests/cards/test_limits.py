@@ -140,6 +140,7 @@ def test_a_power_that_the_engine_cannot_run_is_refused(id_: str, power: v.Power,
     ("id_", "power"),
     [
         ("athanor", v.destroy_another_artifact >> v.put_here(gold=1)),
+        ("witch", v.turn + v.destroy_an_artifact >> v.put_here(gold=1)),
         ("athanor", v.destroy_a_dragon_or_creature >> v.put_here(gold=1)),
         ("athanor", v.turn + v.turn_one(v.CREATURE) >> v.draw(1)),
         ("hawk", v.pay(elan=1) + v.turn_one(v.CREATURE) >> v.reorder_top(3)),

@@ -118,8 +118,9 @@ def check_costs(component: v.Component, power: v.Power) -> None:
 
 def may_destroy(component: v.Component) -> set[v.Destroy]:
     """Costs that can destroy the component itself."""
-    found = {v.destroy_this, v.destroy_an_artifact}
-    return found | {v.destroy_a_dragon_or_creature} if component.tags else found
+    if not isinstance(component, v.Artifact):
+        return set()
+    return {v.destroy_this, v.destroy_an_artifact} | ({v.destroy_a_dragon_or_creature} if component.tags else set())
 
 
 def check_memory(power: v.Power) -> None:
