@@ -10,7 +10,21 @@ import pytest
 from conclave.play import laws
 from conclave.play.errors import IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
-from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Outcome, Seat, State, View
+from conclave.play.protocol import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Events,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    View,
+)
+from conclave.play.shapes import One
 from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
@@ -287,7 +301,51 @@ class ReplaysOtherwise(ToyGame):
         return state
 
 
+class AnswersStrangers(ToyState):
+    def key(self, viewer: Seat) -> bytes:
+        return super().key(viewer if viewer < self.seats else NOBODY)
+
+
+class FeelsForSpectators(ToyState):
+    def features(self, viewer: Seat, out: list[float]) -> None:
+        super().features(max(viewer, 0), out)
+
+
+class RedactsForAnybody(ToyGame):
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return super().redact(event, viewer if viewer in range(4) else NOBODY)
+
+
+class AsksAnybody(ToyGame):
+    def decision(self, state: State) -> Decision:
+        return super().decision(state) if state.actor() >= 0 else Decision("none", 0, "", "", {}, One(), ())
+
+
+class AsksAfterTheEnd(ToyGame):
+    def decision(self, state: State) -> Decision:
+        return super().decision(state) if state.actor() != NOBODY else Decision("none", 0, "", "", {}, One(), ())
+
+
+class ShowsMore(ToyState):
+    def view(self, viewer: Seat) -> View:
+        return {**super().view(viewer), "mood": 1}
+
+
+class TellsMore(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        if events is not None:
+            events.append((99, 0, 0))
+
+
 BROKEN = [
+    ("strangers_are_refused", ToyGame(AnswersStrangers)),
+    ("strangers_are_refused", ToyGame(FeelsForSpectators)),
+    ("strangers_are_refused", RedactsForAnybody()),
+    ("chance_is_not_asked", AsksAnybody()),
+    ("nobody_is_asked_after_the_end", AsksAfterTheEnd()),
+    ("views_are_as_described", ToyGame(ShowsMore)),
+    ("views_are_as_described", ToyGame(TellsMore)),
     ("legal_is_sound", ToyGame(Unsorted)),
     ("legal_is_sound", ToyGame(Repeats)),
     ("legal_is_sound", ToyGame(RunsDry)),

@@ -14,6 +14,7 @@ from conclave.play.laws.actions import (
     other_actions_are_refused,
 )
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
+from conclave.play.laws.doors import chance_is_not_asked, nobody_is_asked_after_the_end, strangers_are_refused
 from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, pick, require
 from conclave.play.laws.questions import early_answers_are_copies, questions_are_whole
 from conclave.play.laws.secrets import (
@@ -22,7 +23,7 @@ from conclave.play.laws.secrets import (
     hidden_answers_look_alike,
     secrets_stay_secret,
 )
-from conclave.play.laws.views import unfinished_games_have_no_result, views_advance
+from conclave.play.laws.views import unfinished_games_have_no_result, views_advance, views_are_as_described
 from conclave.play.laws.wholes import (
     early_answers_stay_legal,
     outcomes_fit_returns,
@@ -41,6 +42,7 @@ ALL: Final[tuple[Law, ...]] = (
     dumps_load,
     events_change_nothing,
     views_advance,
+    views_are_as_described,
     guesses_look_like_the_truth,
     guesses_need_no_truth,
     secrets_stay_secret,
@@ -48,12 +50,15 @@ ALL: Final[tuple[Law, ...]] = (
     questions_are_whole,
     unfinished_games_have_no_result,
     early_answers_are_copies,
+    strangers_are_refused,
+    chance_is_not_asked,
 )
 
 ENDINGS: Final[tuple[WholeLaw, ...]] = (
     replays_lead_to_the_same_end,
     outcomes_fit_returns,
     early_answers_stay_legal,
+    nobody_is_asked_after_the_end,
     sessions_and_records_round_trip,
     worlds_stay_alike,
 )

@@ -85,7 +85,8 @@ ITEM: Final = 9  # the magic item; -1
 BONUS: Final = 10  # points until the end of this victory check
 OWNED: Final = 11  # match play: the artifacts drafted for games two and three
 
-STACK: Final = 108  # room for four frames
+STACK: Final = 108
+FRAMES: Final = 4  # there is room for
 FRAME: Final = 7
 PC: Final = 0
 WHO: Final = 1
@@ -110,7 +111,8 @@ def frame(w: vec[i64]) -> i64:
     return STACK + (w[DEPTH] - 1) * FRAME
 
 
-# Short lists of up to three or four components in one word: eight bits each, the component's number plus one.
+# Short lists of components in one word: eight bits each, the component's number plus one.
+SHORT: Final = 7  # the most that fit
 
 
 def first_of(word: i64) -> i64:

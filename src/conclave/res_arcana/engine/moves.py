@@ -91,6 +91,7 @@ def ask_unless(w: vec[i64], seat: i64, cost: i64) -> None:
 
 def push(w: vec[i64], pc: i64, seat: i64, source: i64) -> None:
     """A new frame: the machine runs it before it goes on with what lies below."""
+    assert w[DEPTH] < FRAMES
     f = STACK + w[DEPTH] * FRAME
     w[DEPTH] += 1
     w[f + PC] = pc
@@ -258,7 +259,7 @@ def drawn(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
 def discount(w: vec[i64], seat: i64, c: i64, extra: i64) -> i64:
     """Symbols off the cost of an artifact, with SPARES_GOLD where none of the discounts may remove Gold.
 
-    No dragon costs Gold (the assembler checks it), so that the two sorts never meet on one Gold symbol.
+    No dragon costs Gold (`limits` checks it), so that the two sorts never meet on one Gold symbol.
     """
     off = extra & 0xFF
     sparing = off if extra & SPARES_GOLD else 0
