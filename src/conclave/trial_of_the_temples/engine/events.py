@@ -23,6 +23,7 @@ EV_ASKED: Final = 16  # seat, ask, detail
 EV_SCORE: Final = 17  # seat, points
 EV_OVER: Final = 18  # set of winners, reason, set of END_*
 EV_COLLECT: Final = 19  # seat, 0 figure or 1 clone, tiles
+EV_STORED: Final = 20  # seat, colour: a crystal is kept while its owner rests
 
 WHY_START: Final = 0
 WHY_TILES: Final = 1  # detail: number of tiles
