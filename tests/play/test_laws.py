@@ -44,6 +44,8 @@ def test_an_honest_game_keeps_every_law_and_no_law_is_idle(seats: int) -> None:
     assert tally["actions that look the same in a guess"] > tally["secrets_stay_secret"] / 2
     assert tally["actions that reveal something"] > 0
     assert tally["answers that look alike"] > 100
+    assert tally["worlds that differ"] > tally["comparisons of two worlds"] / 2
+    assert tally["answers that differ between two worlds"] > 10
 
 
 def test_a_law_of_the_game_alone_is_one_more_function() -> None:
@@ -165,6 +167,31 @@ class GuessesFromTheTruth(ToyState):
             copy.deck = sorted({*copy.deck, theirs} - {mine})
             copy.hands[other] = sorted({*copy.hands[other], mine} - {theirs})
         return copy
+
+
+class KeepsTheLastAnswer(ToyState):
+    """The number that was answered last stays somewhere, whoever may know it."""
+
+    kept = 0
+
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        self.kept = action & 0xFFF
+
+    def dump(self) -> list[int]:
+        return [*super().dump(), 1, self.kept]
+
+    @classmethod
+    def load(cls, ints: Sequence[int]) -> ToyState:
+        state = super().load(ints[:-2])
+        assert isinstance(state, KeepsTheLastAnswer)
+        state.kept = ints[-1]
+        return state
+
+
+class TellsTheLastAnswerInKeys(KeepsTheLastAnswer):
+    def key(self, viewer: Seat) -> bytes:
+        return super().key(viewer) + bytes([self.kept])
 
 
 class WinsEarly(ToyState):
@@ -351,6 +378,9 @@ BROKEN = [
     ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
     ("outcomes_fit_returns", ToyGame(SharesBadly)),
     ("replays_lead_to_the_same_end", ReplaysOtherwise()),
+    ("worlds_stay_alike", ToyGame(KeepsTheLastAnswer)),
+    ("worlds_stay_alike", ToyGame(TellsTheLastAnswerInKeys)),
+    ("worlds_stay_alike", ToyGame(GuessesFromTheTruth)),
 ]
 
 
@@ -364,4 +394,4 @@ def check_law(law: str, game: ToyGame) -> None:
     only = [check for check in laws.ALL if check.__name__ == law]
     endings = [check for check in laws.ENDINGS if check.__name__ == law]
     for seed in range(60):
-        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, bound=100)
+        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, rare=1, bound=100)

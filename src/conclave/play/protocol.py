@@ -128,7 +128,9 @@ class Game(Protocol):
     """One game, for everybody outside its own room."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As the registry and records spell it."""
+
     @property
     def rules(self) -> int:
         """Goes up only when behaviour changes."""
@@ -138,15 +140,22 @@ class Game(Protocol):
         """The usual one first."""
 
     @property
-    def num_actions(self) -> int: ...
+    def num_actions(self) -> int:
+        """How many different actions there are: `index` is below it."""
+
     @property
-    def num_features(self) -> int: ...
+    def num_features(self) -> int:
+        """How long `State.features` is."""
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
 
-    def new(self, options: Options) -> State: ...
-    def load(self, ints: Sequence[int]) -> State: ...
+    def new(self, options: Options) -> State:
+        """The position before the first action."""
+
+    def load(self, ints: Sequence[int]) -> State:
+        """The state that was dumped as these ints."""
+
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""
 

@@ -52,7 +52,7 @@ BOX_B: Final = 34  # undealt mages
 LOOK_A: Final = 35  # cards in the hands of somebody who looks at a deck
 LOOK_B: Final = 36
 
-# Who knows what of artifacts in hands and decks.
+# Who knows what of artifacts in hands and decks. In both sets: all know that it is in hand or on top of the deck.
 KNOWN_SET: Final = 37  # all know that it is in its owner's hand or deck
 KNOWN_HAND: Final = 38  # all know that it is in its owner's hand
 
@@ -97,7 +97,8 @@ TALLY: Final = 5  # a counter
 STAGE: Final = 6
 
 ON: Final = 136  # the essences on each component, packed
-SIZE: Final = 136 + COMPONENTS
+STRAYS: Final = 136 + COMPONENTS  # four bits a seat: how many cards it may have put on its reshuffled deck (moves.py)
+SIZE: Final = 137 + COMPONENTS
 
 
 def at(seat: i64) -> i64:
