@@ -5,6 +5,8 @@ Each test plays two worlds that differ only in what seat 1 and the spectators ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from conclave.play.dice import Dice
@@ -22,10 +24,10 @@ OTHERS = "fire_dragon earth_dragon wind_dragon water_dragon bone_dragon"
 ORDERS = ("treant mermaid guard_dog", "mermaid guard_dog treant")
 
 
-def assert_one(first: State, second: State) -> None:
-    """Nobody but seat 0 can tell these two apart, by whatever is made for them."""
+def assert_one(first: State, second: State, viewers: Sequence[int] = (1, NOBODY)) -> None:
+    """These viewers cannot tell these two apart, by whatever is made for them."""
     assert first.dump() != second.dump(), "the two worlds are the same"
-    for viewer in (1, NOBODY):
+    for viewer in viewers:
         assert first.view(viewer) == second.view(viewer)
         assert first.key(viewer) == second.key(viewer)
         for seed in SEEDS:
@@ -141,6 +143,23 @@ def test_when_all_that_lay_on_top_has_been_drawn_the_strays_are_known_to_be_in_h
     for guess in guesses(state):
         assert len({*DISCARDS.split()} & {*hand(guess, 0)}) == 2
         assert {*top(guess, 0)} <= {*DISCARDS.split()}
+
+
+# --- Monuments
+
+
+def test_whether_a_monument_on_top_was_seen_before_the_last_look_is_known_only_to_those_who_looked() -> None:
+    worlds = []
+    for seen, new in (("library", "temple"), ("temple", "library")):
+        player = Player(pool="20 gold", play="hawk")
+        monuments = "great_pyramid oracle library temple colossus mausoleum"
+        state = position(player, Player(pool="20 gold", play="seer"), monuments=monuments)
+        play(state, "use hawk 1", "look monuments", "deal great_pyramid", "deal oracle", f"deal {seen}")
+        play(state, "return great_pyramid", "return oracle", f"return {seen}", "claim top", "claim top")
+        play(state, "use seer 1", "look monuments", f"deal {new}", "deal colossus")
+        play(state, "return library", "return colossus", "return temple", "claim top", "claim top")
+        worlds.append(state)
+    assert_one(*worlds, viewers=(NOBODY,))
 
 
 # --- What was kept when, and of what kind
