@@ -191,6 +191,7 @@ class Event(Named):
     BONUS = e.EV_BONUS, "seat, points for this victory check"
     PACKS = e.EV_PACKS, "draft: the packs move on, 1 to the left or -1 to the right"
     WINS = e.EV_WINS, "match play: wins of seat 0, of seat 1"
+    KIND = e.EV_KIND, "seat, Kind that it has chosen"
 
 
 if TYPE_CHECKING:

@@ -261,6 +261,7 @@ export const Event = {
   BONUS: 19, // seat, points for this victory check
   PACKS: 20, // draft: the packs move on, 1 to the left or -1 to the right
   WINS: 21, // match play: wins of seat 0, of seat 1
+  KIND: 22, // seat, Kind that it has chosen
 } as const;
 export type Event = (typeof Event)[keyof typeof Event];
 
