@@ -155,7 +155,7 @@ class Scene:
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
-            closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
+            closed=self._closed(decision),
             early=is_early,
             banked=banked or None,
         )
@@ -165,6 +165,14 @@ class Scene:
         groups = self._face.choices(decision, view, self._course.names)
         offered = [(choice.option, choice) for group in groups for choice in group.choices]
         return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
+
+    def _closed(self, decision: Decision) -> list[Closed]:
+        """What might be expected and is not offered, with the reason in words."""
+        why = self._course.game.why
+        return [
+            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._language))
+            for one in decision.closed
+        ]
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""

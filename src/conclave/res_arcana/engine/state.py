@@ -11,18 +11,20 @@ from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
-from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.res_arcana.engine.events import EV_ASKED, EV_PARTS, EV_SCORE, EV_WORTH, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import run
 from conclave.res_arcana.engine.playout import play_out
+from conclave.res_arcana.engine.previews import then
+from conclave.res_arcana.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
 from conclave.res_arcana.engine.traits import TRAITS, traits
-from conclave.res_arcana.engine.victory import points, tie_break
-from conclave.res_arcana.engine.views import asked, key, view
+from conclave.res_arcana.engine.victory import points, tie_break, token_points
+from conclave.res_arcana.engine.views import asked, key, view, worths
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.worth import worth
 
@@ -49,21 +51,41 @@ class State(Board):
     def apply(self, action: int, events: Events | None = None) -> None:
         w = self.w
         if action < 0 or action > VERBS << SHIFT or not allows(w, action):
-            raise IllegalAction(f"action {action} is not among the {len(self.legal())} legal ones here")
+            reason = self.why_not(action)
+            raise IllegalAction(VOICE.refusal(action, reason), reason)
         if events is None:
             answer(w, action, None)
         else:
             self.apply_and_tell(action, events)
 
     def apply_and_tell(self, action: int, events: Events) -> None:
-        """Besides what happened: how the points changed and who is asked now."""
+        """Besides what happened: how the points changed, part by part, and who is asked now."""
         w = self.w
         before = [points(w, seat) for seat in range(w[SEATS])]
+        parts = [(token_points(w, seat), w[at(seat) + BONUS]) for seat in range(w[SEATS])]
+        worth_before = worths(w)
         answer(w, action, events)
         for seat in range(w[SEATS]):
             if points(w, seat) != before[seat]:
                 events.append((EV_SCORE, seat, int(points(w, seat))))
+            if (token_points(w, seat), w[at(seat) + BONUS]) != parts[seat]:
+                events.append((EV_PARTS, seat, int(token_points(w, seat)), int(w[at(seat) + BONUS])))
+        for c, worth_now in worths(w).items():
+            if worth_before.get(c, 0) != worth_now:
+                events.append((EV_WORTH, c, worth_now))
         events.append((EV_ASKED, *asked(w)))
+
+    def why_not(self, action: int) -> Reason:
+        """Why the acting seat may not answer so: R_* and its numbers; () where it may."""
+        return (R_OTHER,) if action < 0 or action > VERBS << SHIFT else why_not(self.w, action)
+
+    def expected(self) -> list[int]:
+        """Actions that the acting seat might look for, legal or not."""
+        return expected(self.w)
+
+    def then(self, action: int) -> dict[str, int]:
+        """What a legal action of a seat would mean as things stand."""
+        return then(self.w, action)
 
     def partial(self) -> bool:
         return self.w[PARTIAL] != 0 and self.w[ASK] != ASK_OVER

@@ -20,24 +20,34 @@ THRESHOLD: Final = 10
 def points(w: vec[i64], seat: i64) -> i64:
     """All points of a seat now, with the First Player token and what is granted for this check."""
     s = at(seat)
-    n = w[s + BONUS]
-    if w[FIRST] == seat:
-        n += 1
+    n = w[s + BONUS] + token_points(w, seat)
     a = w[s + PLAY_A]
-    beasts = a
     while a:
-        n += T.points[lowest(a)]
+        n += points_of(w, seat, lowest(a))
         a &= a - 1
     b = w[s + PLAY_B]
     while b:
-        c = lowest(b) + ARTIFACTS
+        n += points_of(w, seat, lowest(b) + ARTIFACTS)
         b &= b - 1
-        n += T.points[c]
-        if T.score_kind[c] >= 0:
-            n += amount(w[ON + c], T.score_kind[c])
-        if T.score_creature[c] | T.score_dragon[c]:
-            n += T.score_creature[c] * size_of(beasts & T.creatures) + T.score_dragon[c] * size_of(beasts & T.dragons)
     return n
+
+
+def points_of(w: vec[i64], seat: i64, c: i64) -> i64:
+    """The points of one component that the seat has in play."""
+    n = T.points[c] + points_on(w, c)
+    if T.score_creature[c] | T.score_dragon[c]:
+        mine = w[at(seat) + PLAY_A]
+        n += T.score_creature[c] * size_of(mine & T.creatures) + T.score_dragon[c] * size_of(mine & T.dragons)
+    return n
+
+
+def points_on(w: vec[i64], c: i64) -> i64:
+    """Those of them that lie on it as essences."""
+    return amount(w[ON + c], T.score_kind[c]) if T.score_kind[c] >= 0 else 0
+
+
+def token_points(w: vec[i64], seat: i64) -> i64:
+    return 1 if w[FIRST] == seat else 0
 
 
 def tie_break(w: vec[i64], seat: i64) -> i64:
