@@ -96,6 +96,8 @@ def reasons_say_exactly_what_lacks(m: Moment) -> None:
             still = _with(m, short).why_not(one.option.action)
             require(still[:1] == (w.R_LACKS,), f"{one.reason} is too much for {one.option.text}: {still}")
         m.tally["lacks"] += 1
+        m.tally["lacks of several with a discount"] += covered > 0
+        m.tally["lacks of any kind"] += more > 0
 
 
 def _with(m: Moment, essences: list[int]) -> State:
@@ -131,4 +133,10 @@ def test_random_games_keep_every_law(variant: str, seats: int, share: int) -> No
         applied += check_game(game, options, seed, (*ALL, *OURS), bound=12_000)
     for law in (*ALL, *OURS):
         assert applied[law.__name__] > 0
-    assert applied["lacks"] > 0
+
+
+def test_what_lacks_is_exact_with_discounts_too() -> None:
+    """At every step of a few games, so that costs of all sorts occur."""
+    game, laws = find("res_arcana"), (reasons_say_exactly_what_lacks,)
+    applied = sum((check_game(game, game.options({}), seed, laws, (), every=1) for seed in range(4)), Counter[str]())
+    assert min(applied[what] for what in ("lacks", "lacks of several with a discount", "lacks of any kind")) > 0

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from conclave.cli.table import find_table
 from conclave.play.fluent import languages
 from conclave.play.registry import find
 from conclave.res_arcana.position import Player, position
@@ -33,9 +32,7 @@ def test_a_language_is_the_nearest_that_is_spoken() -> None:
 
 
 def closed(state: Any, language: str = "en") -> dict[str, str]:
-    table, seat = find_table(GAME, language), state.actor()
-    found = table.closed(GAME.decision(state), state.view(seat))
-    return {f"{one.verb} {one.key}": one.why for one in found}
+    return {one.option.text: GAME.why(one.reason, language) for one in GAME.decision(state).closed}
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -70,14 +67,12 @@ async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(
             state = course.session.state
             decision = course.game.decision(state)
             offered = {option.text for option in decision.options}
+            closed_here = decision.closed
+            assert not offered & {one.option.text for one in closed_here}
             for language in languages():
-                face = find_table(course.game, language)
-                found = face.closed(decision, state.view(decision.seat))
-                assert not offered & {f"{one.verb} {one.key}" for one in found}
-                assert all(one.why for one in found)
-            closed_here = find_table(course.game).closed(decision, state.view(decision.seat))
+                assert all(course.game.why(one.reason, language) for one in closed_here)
             kinds |= {decision.kind} if closed_here else set()
-            seen |= {one.why for one in closed_here}
+            seen |= {course.game.why(one.reason) for one in closed_here}
             if decision.kind == "place":
                 verbs = {option.text.split()[0] for option in decision.options if option.key}
                 assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 12 * len(verbs)

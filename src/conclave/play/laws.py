@@ -140,7 +140,9 @@ def reasons_are_for_what_is_not_legal(m: Moment) -> None:
     for action in legal | near | set(closed) | set(m.some(m.log, SOME)):
         reason = m.before.why_not(action)
         require((reason == ()) == (action in legal), f"the reason against action {action} is {reason}")
-        require(closed.get(action, reason) == reason, f"action {action} is closed by {closed.get(action)}, not {reason}")
+        require(
+            closed.get(action, reason) == reason, f"action {action} is closed by {closed.get(action)}, not {reason}"
+        )
         require(guess.why_not(action) == reason, f"the reason {reason} against {action} tells what is hidden")
         if reason:
             require(m.game.why(reason) != "", f"nothing is said against action {action}")

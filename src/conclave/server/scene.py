@@ -9,9 +9,17 @@ from typing import Final, Literal
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
-from conclave.play.errors import NotYourTurn
+from conclave.play.errors import (
+    AmbiguousAction,
+    CannotRewind,
+    GameError,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    UnfinishedAnswer,
+)
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
 from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server import wire
@@ -35,6 +43,13 @@ from conclave.server.wire_parts import (
 
 FILE: Final = "room.ftl"
 OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
+CODES: Final[dict[type[GameError], str]] = {
+    NotYourTurn: "not_your_turn",
+    UnfinishedAnswer: "unfinished",
+    MalformedAction: "malformed",
+    AmbiguousAction: "malformed",
+    CannotRewind: "cannot_undo",
+}  # as wire.REFUSALS calls them; anything else is "illegal"
 MOST_LINES: Final = 200  # of the story, in a snapshot
 
 
@@ -55,6 +70,13 @@ def nearest(language: str) -> str:
         if wanted in spoken:
             return wanted
     return ENGLISH
+
+
+def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
+    """What a game does not allow, with its reason where it gives one."""
+    code = CODES.get(type(error), "illegal")
+    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    return wire.Refused(request, code, why or say(language, f"refused-{code}"))
 
 
 @cache

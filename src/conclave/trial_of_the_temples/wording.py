@@ -12,7 +12,7 @@ from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.notation import COLOUR_NAMES, space_name
+from conclave.trial_of_the_temples.notation import space_name
 
 Names = Sequence[str]
 BAG: Final = (*ICONS, "core_purple")  # whatever can be collected
