@@ -104,7 +104,7 @@ class State(Protocol):
         """Answer. An action that is not legal raises IllegalAction, which says why, and changes nothing."""
 
     def why_not(self, action: Action) -> Reason:
-        """What keeps the acting seat from this action, as far as the seat may know; () for a legal one, and only then."""
+        """What keeps the acting seat from this action, as far as it may know; () for a legal one, and only then."""
 
     def returns(self) -> list[float]:
         """By seat: 1 for a win alone, 1/k for one shared by k, 0 for a loss or an unfinished game."""

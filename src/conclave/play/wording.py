@@ -90,7 +90,7 @@ class Wording:
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
-        meant = self._action(" ".join(typed))
+        meant = self.meant(text)
         if meant is not None:
             reason = state.why_not(meant)
             raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
@@ -106,8 +106,9 @@ class Wording:
     def _suggestion(self, legal: Sequence[Action]) -> str:
         return f"; possible is for example '{self.write(legal[0])}'" if legal else "; the game is over"
 
-    def _action(self, text: str) -> Action | None:
+    def meant(self, text: str) -> Action | None:
         """The action that a text writes in full, legal here or not."""
+        text = " ".join(words_of(text))
         if text in self._every_text:
             return self._every_text[text]
         for verb, form in self.forms.items():

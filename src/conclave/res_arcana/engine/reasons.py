@@ -1,7 +1,7 @@
 """Why an action is not legal: a code and what lacks, found by the predicates that decide what is legal.
 
-`allows` has the first word, so that there is a reason for exactly what is not legal. Reasons are the acting seat's: they
-look at nothing that its view does not show.
+`allows` has the first word, so that there is a reason for exactly what is not legal. Reasons are for the acting seat
+and look at nothing that its view does not show.
 """
 
 from typing import Final, TypeAlias
