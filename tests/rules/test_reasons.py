@@ -19,12 +19,9 @@ from table import play
 
 def action_of(text: str) -> int:
     """The action that notation writes so, legal or not."""
-    verbs = (
-        (verb << w.SHIFT | x)
-        for verb, form in WORDING.forms.items()
-        for x in range(form.first, form.first + form.count)
-    )
-    return next(action for action in verbs if WORDING.write(action) == text)
+    action = WORDING.meant(text)
+    assert action is not None
+    return action
 
 
 def why(state: State, text: str, language: str = "en") -> str:
@@ -54,7 +51,8 @@ def test_what_a_discount_may_not_cover_lacks_with_it_as_without_it(play_: str) -
         (Player("1 life", hand="bone_dragon", play="dragon_bridle"), [], "place bone_dragon", "You lack 1 Death."),
         (Player("4 calm", hand="wind_dragon"), [], "place wind_dragon", "You lack 4 more of any kind."),
         (Player("3 calm", hand="wind_dragon"), [], "place wind_dragon", "You lack 1 Calm, and 4 more of any kind."),
-        (Player("2 calm", hand="wind_dragon", play="dragon_bridle"), [], "place wind_dragon", "You lack 3 more of any kind."),
+        (Player("2 calm", hand="wind_dragon", play="dragon_bridle"), [], "place wind_dragon",
+         "You lack 3 more of any kind."),
         (Player("9 gold"), [], "place athanor", "You do not have it in hand."),
         (Player("9 gold"), [], "claim temple", "It does not lie there to be claimed."),
         (Player("3 gold"), [], "claim library", "You lack 1 Gold."),
@@ -107,7 +105,7 @@ def test_a_reaction_that_is_not_possible_says_why() -> None:
 def test_a_refused_action_says_why_and_changes_nothing() -> None:
     state = position(Player("2 elan", play="artificer", hand="athanor"), Player())
     before = state.dump()
-    with pytest.raises(IllegalAction, match="'place athanor' is not possible here: you lack 1 Gold$") as applied:
+    with pytest.raises(IllegalAction, match=r"'place athanor' is not possible here: you lack 1 Gold$") as applied:
         state.apply(action_of("place athanor"))
     with pytest.raises(IllegalAction, match="you lack 1 Gold; possible is for example") as read:
         GAME.read(state, "place athanor")

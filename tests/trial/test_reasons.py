@@ -18,10 +18,9 @@ from trial_table import play
 
 def why(state: State, text: str) -> str:
     """The reason against an action in notation, legal or not; "" for a legal one."""
-    every = (
-        verb << w.SHIFT | x for verb, form in WORDING.forms.items() for x in range(form.first, form.first + form.count)
-    )
-    reason = state.why_not(next(action for action in every if WORDING.write(action) == text))
+    action = WORDING.meant(text)
+    assert action is not None
+    reason = state.why_not(action)
     return GAME.why(reason) if reason else ""
 
 
