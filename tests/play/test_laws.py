@@ -10,8 +10,21 @@ import pytest
 from conclave.play import laws
 from conclave.play.errors import IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
-from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Outcome, Seat, State, View
-from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
+from conclave.play.protocol import (
+    CHANCE,
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Events,
+    Options,
+    Outcome,
+    Reason,
+    Seat,
+    State,
+    View,
+)
+from toy import BID, BURN, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
 def check(game: ToyGame, games: int = 40, seats: int = 3) -> Counter[str]:
@@ -97,6 +110,22 @@ class RefusesWithATrace(ToyState):
         if action not in self.legal():
             self.round += 1
         super().apply(action, events)
+
+
+class RefusesWithoutAReason(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        return () if self.phase == BURN else super().why_not(action)
+
+
+class SpeaksOfOthersHands(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        reason = super().why_not(action)
+        return (*reason, sum(map(sum, self.hands))) if reason and self.phase == BID else reason
+
+
+class SaysNothing(ToyGame):
+    def why(self, reason: Reason, language: str = "en") -> str:
+        return ""
 
 
 class SharesStones(ToyState):
@@ -270,6 +299,9 @@ BROKEN = [
     ("listed_actions_apply", ToyGame(ListsTooMuch)),
     ("other_actions_are_refused", ToyGame(TakesAnything)),
     ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(RefusesWithoutAReason)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(SpeaksOfOthersHands)),
+    ("reasons_are_for_what_is_not_legal", SaysNothing()),
     ("notation_round_trips", WritesAllAlike()),
     ("actions_have_an_index", IndexesBadly()),
     ("copies_are_equal_and_independent", ToyGame(SharesStones)),

@@ -12,6 +12,10 @@ export interface Player {
   figure: number;
   clone: number;
   points: number;
+  tracks: number[]; // points by track
+  lines: number; // points of lines of cores
+  spells: number; // points of spells
+  ahead: number[][]; // by track: the next free spaces
 }
 
 export interface View {
