@@ -44,7 +44,8 @@ class Unit(NamedTuple):
 ENGINES = Unit(
     "conclave_engines",
     ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py"),
-    ("play/errors.py",),  # engines raise these; they stay interpreted
+    # Engines raise these; they stay interpreted. With their packages: else those of an installed conclave are read.
+    ("__init__.py", "play/__init__.py", "play/errors.py"),
 )
 TABLES = Unit(
     "conclave_tables",
