@@ -57,6 +57,17 @@ async def test_closed_and_open_never_overlap_and_every_language_says_why(store: 
     assert len(seen) > 4
 
 
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "Something else is asked now."), ("de", "Gerade ist etwas anderes gefragt.")]
+)
+async def test_an_answer_that_is_refused_says_why(store: Store, language: str, says: str) -> None:
+    room = await new_room(store, await new_table(store))
+    seat, replies = room.course.actor(), list[object]()
+    message = wire.Act(table=room.table.id, version=room.course.version, seat=seat, request=1, actions=[0])
+    await room.do(room.course.table.seats[seat].user, message, language, replies.append)
+    assert replies == [wire.Refused(1, "illegal", says)]
+
+
 async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(store: Store) -> None:
     """Whole games of two and of three: what is listed as closed is what the seat may expect and is not offered."""
     seen, kinds = set[str](), set[str]()
