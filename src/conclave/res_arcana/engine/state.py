@@ -11,7 +11,7 @@ from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
-from conclave.res_arcana.engine.events import EV_ASKED, EV_PARTS, EV_SCORE, EV_WORTH, Events
+from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
@@ -23,8 +23,8 @@ from conclave.res_arcana.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
 from conclave.res_arcana.engine.traits import TRAITS, traits
-from conclave.res_arcana.engine.victory import points, tie_break, token_points
-from conclave.res_arcana.engine.views import asked, key, view, worths
+from conclave.res_arcana.engine.victory import note_worths, points, tell_worths, tie_break
+from conclave.res_arcana.engine.views import asked, key, view
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.worth import worth
 
@@ -62,17 +62,12 @@ class State(Board):
         """Besides what happened: how the points changed, part by part, and who is asked now."""
         w = self.w
         before = [points(w, seat) for seat in range(w[SEATS])]
-        parts = [(token_points(w, seat), w[at(seat) + BONUS]) for seat in range(w[SEATS])]
-        worth_before = worths(w)
+        note_worths(w)
         answer(w, action, events)
         for seat in range(w[SEATS]):
             if points(w, seat) != before[seat]:
                 events.append((EV_SCORE, seat, int(points(w, seat))))
-            if (token_points(w, seat), w[at(seat) + BONUS]) != parts[seat]:
-                events.append((EV_PARTS, seat, int(token_points(w, seat)), int(w[at(seat) + BONUS])))
-        for c, worth_now in worths(w).items():
-            if worth_before.get(c, 0) != worth_now:
-                events.append((EV_WORTH, c, worth_now))
+        tell_worths(w, events)
         events.append((EV_ASKED, *asked(w)))
 
     def why_not(self, action: int) -> Reason:

@@ -82,16 +82,6 @@ def on_table(w: vec[i64], seat: i64, c: int) -> dict[str, Any]:
     return {"id": c, "turned": int(turned), "on": kinds_of(w[ON + c]), "points": int(points_of(w, seat, c))}
 
 
-def worths(w: vec[i64]) -> dict[int, int]:
-    """The points of each component in play."""
-    found: dict[int, int] = {}
-    for seat in range(w[SEATS]):
-        s = at(seat)
-        for c in members(w[s + PLAY_A], 0) + members(w[s + PLAY_B], ARTIFACTS):
-            found[c] = int(points_of(w, seat, c))
-    return found
-
-
 def own(w: vec[i64], viewer: i64) -> dict[str, Any]:
     """What only this seat sees."""
     s = at(viewer)

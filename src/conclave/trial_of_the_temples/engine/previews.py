@@ -5,9 +5,12 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, unit
 from conclave.trial_of_the_temples.engine.convert import can_cover
+from conclave.trial_of_the_temples.engine.events import EV_AHEAD, EV_PARTS, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.moves import mark, standing_on
+from conclave.trial_of_the_temples.engine.moves import filled, mark, standing_on
 from conclave.trial_of_the_temples.engine.ring import harvest
+from conclave.trial_of_the_temples.engine.score import parts
+from conclave.trial_of_the_temples.engine.scratch import NOTED
 from conclave.trial_of_the_temples.engine.tables import MAX_STEPS, Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
@@ -35,6 +38,40 @@ def ahead(t: Tables, w: vec[i64], seat: i64) -> list[list[int]]:
                 spaces.append(int(space))
         found.append(spaces)
     return found
+
+
+# --- As they change
+
+
+def note_mats_and_marks(w: vec[i64]) -> None:
+    """Remember what points and free spaces follow from."""
+    for seat in range(w[SEATS]):
+        NOTED[2 * seat] = w[at(seat) + MARKS]
+        NOTED[2 * seat + 1] = mat_of(w, seat)
+    NOTED[2 * MAX_SEATS] = w[NEUTRAL]
+    NOTED[2 * MAX_SEATS + 1] = w[NEUTRAL + 1]
+
+
+def mat_of(w: vec[i64], seat: i64) -> i64:
+    """The mat of a seat and the spaces that are filled, in one number."""
+    return filled(w, seat) << 3 | (w[at(seat) + MAT] + 1)
+
+
+def tell_parts(t: Tables, w: vec[i64], ev: Events) -> None:
+    """Tell the parts of the points, and the spaces ahead, where they may have changed since."""
+    moved = w[NEUTRAL] != NOTED[2 * MAX_SEATS] or w[NEUTRAL + 1] != NOTED[2 * MAX_SEATS + 1]
+    for seat in range(w[SEATS]):
+        marked = NOTED[2 * seat] != w[at(seat) + MARKS]
+        moved = moved or marked
+        if marked or NOTED[2 * seat + 1] != mat_of(w, seat):
+            ev.append((EV_PARTS, seat, *parts(t, w, seat)))
+    if moved:
+        for seat in range(w[SEATS]):
+            for track, spaces in enumerate(ahead(t, w, seat)):
+                ev.append((EV_AHEAD, seat, track, *spaces))
+
+
+# --- Of the seat that acts
 
 
 def next_space(t: Tables, w: vec[i64], track: i64) -> list[int]:

@@ -11,12 +11,12 @@ from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.engine.answers import answer
 from conclave.trial_of_the_temples.engine.choices import allows, fill
-from conclave.trial_of_the_temples.engine.events import EV_AHEAD, EV_ASKED, EV_PARTS, EV_SCORE, Events
+from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
 from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.previews import ahead, harvested, next_space
+from conclave.trial_of_the_temples.engine.previews import harvested, next_space, note_mats_and_marks, tell_parts
 from conclave.trial_of_the_temples.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
@@ -59,20 +59,14 @@ class State(Board):
     def apply_and_tell(self, action: int, events: Events) -> None:
         """Besides what happened: how the points changed, what lies ahead on the tracks, and who is asked now."""
         t, w = self.t, self.w
-        seats = range(w[SEATS])
         before = self.points()
-        parts_before = [parts(t, w, seat) for seat in seats]
-        ahead_before = [ahead(t, w, seat) for seat in seats]
+        note_mats_and_marks(w)
         answer(t, w, action, events)
         after = self.points()
-        for seat in seats:
+        for seat in range(w[SEATS]):
             if after[seat] != before[seat]:
                 events.append((EV_SCORE, seat, after[seat]))
-            if parts(t, w, seat) != parts_before[seat]:
-                events.append((EV_PARTS, seat, *parts(t, w, seat)))
-            for track, spaces in enumerate(ahead(t, w, seat)):
-                if spaces != ahead_before[seat][track]:
-                    events.append((EV_AHEAD, seat, track, *spaces))
+        tell_parts(t, w, events)
         events.append((EV_ASKED, *asked(w)))
 
     def why_not(self, action: int) -> Reason:
