@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from conclave.play.laws import ALL, Moment, check_game, require
+from conclave.play.laws.worlds import worlds_stay_alike
 from conclave.play.protocol import State
 from conclave.play.registry import find
 from conclave.res_arcana.engine import events as e
@@ -140,3 +141,15 @@ def test_what_lacks_is_exact_with_discounts_too() -> None:
     game, laws = find("res_arcana"), (reasons_say_exactly_what_lacks,)
     applied = sum((check_game(game, game.options({}), seed, laws, (), every=1) for seed in range(4)), Counter[str]())
     assert min(applied[what] for what in ("lacks", "lacks of several with a discount", "lacks of any kind")) > 0
+
+
+@pytest.mark.parametrize(("variant", "seats"), CASES)
+def test_two_worlds_that_look_alike_are_different_ones(variant: str, seats: int) -> None:
+    game = find("res_arcana")
+    options = game.options({"seats": seats, "variant": variant})
+    found: Counter[str] = Counter()
+    for seed in range(4):
+        found += check_game(game, options, seed, (), (worlds_stay_alike,), rare=1, bound=12_000)
+    assert found["worlds that differ"] > found["comparisons of two worlds"] / 4
+    assert found["answers that differ between two worlds"] > 0
+    assert found["steps of two worlds"] > 10 * found["worlds that parted"]

@@ -90,15 +90,15 @@ class Wording:
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
-        meant = self.meant(text)
-        if meant is not None:
-            reason = state.why_not(meant)
-            raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
         fitting = [action for action in legal if fits(typed, words_of(self.write(action)))]
         if len(fitting) > 1:
             some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
             more = " and more" if len(fitting) > SHOWN else ""
             raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
+        meant = self.meant(text)
+        if meant is not None:
+            reason = state.why_not(meant)
+            raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
         if not fitting:
             raise MalformedAction(f"'{text.strip()}' is no action{self._suggestion(legal)}")
         return fitting[0]
