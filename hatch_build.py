@@ -51,7 +51,7 @@ ENGINES = Unit(
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/{name}.py" for name in ("closed", "decisions", "story", "watching", "wording")),
+        *(f"*/{name}.py" for name in ("decisions", "reasons", "story", "watching", "wording")),
         *(f"server/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),

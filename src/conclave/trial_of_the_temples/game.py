@@ -8,15 +8,16 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, story, watching
+from conclave.trial_of_the_temples import decisions, reasons, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
 from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.notation import WORDING
@@ -85,7 +86,10 @@ class TrialOfTheTemples:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""
@@ -143,4 +147,5 @@ class TrialOfTheTemples:
         return playouts(tables_of(parts.BUILT_IN), seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = TrialOfTheTemples()

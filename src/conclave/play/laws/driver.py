@@ -12,6 +12,7 @@ from conclave.play.laws.actions import (
     listed_actions_apply,
     notation_round_trips,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
 )
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
 from conclave.play.laws.doors import chance_is_not_asked, nobody_is_asked_after_the_end, strangers_are_refused
@@ -36,6 +37,7 @@ from conclave.play.protocol import NOBODY, Action, Dice, Events, Game, Options, 
 ALL: Final[tuple[Law, ...]] = (
     listed_actions_apply,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
     notation_round_trips,
     actions_have_an_index,
     copies_are_equal_and_independent,
