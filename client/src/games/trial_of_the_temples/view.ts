@@ -50,12 +50,12 @@ export const SIDE = 4; // spaces along each side of a mat
 const MATS = ["red", "yellow", "blue", "green"] as const;
 const PHASES = ["setup", "setup", "setup", "setup", "night", "temple", "resource", "trial", "over"];
 
-export function trialPhaseNamed(phase: number): string {
+export function phaseNamed(phase: number): string {
   return PHASES[phase] ?? "setup";
 }
 
-export function trialPhase(view: View): string {
-  return trialPhaseNamed(view.phase);
+export function phaseOf(view: View): string {
+  return phaseNamed(view.phase);
 }
 
 /** The colour of a seat: that of its mat, or none before it has one. */
