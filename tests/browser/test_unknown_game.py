@@ -63,7 +63,7 @@ def test_a_game_that_nobody_has_drawn_is_looked_back_on(browser: Browser, addres
         slider = ada.page.get_by_label("Step of the game")
         slider.fill("3")
         ada.page.locator(".controls", has_text=re.compile(r"3 / \d+")).wait_for()
-        ada.page.locator(".outline dt", has_text="Omen").wait_for()
+        ada.page.get_by_text("Omen", exact=True).wait_for()
 
 
 def test_a_game_that_nobody_has_drawn_is_offered_on_every_page(browser: Browser, address: str) -> None:
@@ -76,4 +76,5 @@ def test_a_game_that_nobody_has_drawn_is_offered_on_every_page(browser: Browser,
         ada.look_at("rules/embers")
         ada.page.locator("h1", has_text="Rules").wait_for()
         ada.look_at("new/embers")
-        ada.page.get_by_label("Variant", exact=True).wait_for()
+        ada.page.locator("form").wait_for()
+        assert ada.page.locator("form select").first.input_value() == "embers"
