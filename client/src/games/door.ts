@@ -17,7 +17,7 @@ export type Seen = Record<string, unknown>;
 /** Where in a game we are. */
 export interface Heading {
   where: string;
-  turn: number; // the seat whose turn it is, or a negative number
+  turn?: number; // the seat whose turn it is, where that may be another than the one that must answer
 }
 
 /** Where some of a seat's points come from. */
@@ -44,7 +44,6 @@ export interface GameDoor<View = Seen> extends Ways {
 
   // What a view tells
   heading: (view: View) => Heading;
-  asked: (view: View) => number; // the seat that must answer, or a negative number
   phase: (view: View) => string;
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
   scores: (view: View, result: TableResult, catalog: Catalog, seat: number) => ScorePart[];

@@ -1,6 +1,6 @@
 /** What everything on one table shares: the table itself, its components, and the hand that chooses. */
 import { getContext, setContext } from "svelte";
-import type { GameDoor, Seen } from "../games/door";
+import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
 import { knows, say } from "../lib/language.svelte";
@@ -36,6 +36,9 @@ export class Desk {
     return made;
   });
   #open: { composition: Composition; version: number } | null = null; // what is put together, and not given yet
+
+  /** Where in the game we are; what is put together changes nothing yet. */
+  heading = $derived.by((): Heading => (this.table.view ? this.door.heading(this.table.view) : { where: "" }));
 
   /** Components by name, for the story; short names would be found everywhere. */
   names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
@@ -99,10 +102,10 @@ export class Desk {
     return this.choicesOf(id).some((choice) => choice.action === this.advised);
   }
 
-  /** Whose turn it is; what is put together changes nothing yet. */
+  /** Whose turn it is. */
   get turn(): number {
-    const { view, question, viewer } = this.table;
-    return question ? viewer : view ? this.door.heading(view).turn : -2;
+    const { question, viewer } = this.table;
+    return question ? viewer : (this.heading.turn ?? this.table.turn);
   }
 
   point(pointed: Pointed | null): void {

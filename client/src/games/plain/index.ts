@@ -4,11 +4,6 @@ import { door, type Seen } from "../door";
 import PlainFace from "./PlainFace.svelte";
 import PlainTable from "./PlainTable.svelte";
 
-/** Views are free to say whom they ask, as our games do: first the seat. */
-function asked({ asked: said }: Seen): number {
-  return Array.isArray(said) && typeof said[0] === "number" ? said[0] : -2;
-}
-
 export default door<Seen>({
   Table: PlainTable,
   Face: PlainFace,
@@ -17,8 +12,7 @@ export default door<Seen>({
   words: {},
   kindName: (entry) => spelled(entry.kind),
   goodName: spelled,
-  heading: (view) => ({ where: typeof view.round === "number" ? say("round", { round: view.round }) : "", turn: asked(view) }),
-  asked,
+  heading: (view) => ({ where: typeof view.round === "number" ? say("round", { round: view.round }) : "" }),
   phase: () => "",
   possessions: () => ({}),
   scores: () => [],

@@ -45,7 +45,6 @@ export default door<View>({
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `kind-${kind}`),
   heading,
-  asked: (view) => view.asked[0] ?? -2,
   phase: phaseOf,
   possessions,
   scores,

@@ -47,11 +47,7 @@ export default door<View>({
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),
   sourceOf,
-  heading: (view) => ({
-    where: [...new Set([view.round ? say("round", { round: view.round }) : say("phase-setup"), say(`phase-${phaseOf(view)}`)])].join(" · "),
-    turn: view.asked[0] ?? -2,
-  }),
-  asked: (view) => view.asked[0] ?? -2,
+  heading: (view) => ({ where: [...new Set([view.round ? say("round", { round: view.round }) : say("phase-setup"), say(`phase-${phaseOf(view)}`)])].join(" · ") }),
   phase: phaseOf,
   possessions,
   scores,
