@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave.cli")) -> Iterator[str]:
+def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave")) -> Iterator[str]:
     """A server with nothing on it yet, without limits; its address. `program`: what Python runs to serve."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
     environment |= {f"CONCLAVE_{name}": "0" for name in LIMITS} | {"CONCLAVE_BOT_PAUSE": str(bot_pause)}

@@ -10,7 +10,8 @@ import { flights, phasesIn } from "./events";
 import Face from "./Face.svelte";
 import RaTable from "./RaTable.svelte";
 import { scores } from "./scores";
-import { MATCH, phaseOf, type View, whoseTurn } from "./view";
+import { Variant } from "./shown";
+import { phaseOf, type View, whoseTurn } from "./view";
 
 const NAME = "res_arcana";
 const ALARMS = ["react-loss", "react-check", "unless"];
@@ -18,7 +19,7 @@ const ALARM_PROMPTS = ["ask-discard-unless", "ask-destroy-unless"];
 const NOT_BY_FACE = ["main", "react-loss", "react-check"];
 
 function heading(view: View): Heading {
-  const match = view.variant === MATCH ? [say("match-game", { game: view.game })] : [];
+  const match = view.variant === Variant.MATCH ? [say("match-game", { game: view.game })] : [];
   const round = view.round ? say("round", { round: view.round }) : say("phase-setup");
   return { where: [...new Set([...match, round, say(`phase-${phaseOf(view)}`)])].join(" · "), turn: whoseTurn(view) };
 }
