@@ -460,7 +460,10 @@ class ToyGame:
         return f"Round {_toy(state).round}"
 
     def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
-        return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
+        return [
+            {"id": f"card_{card}", "name": f"Card {card}", "kind": "card", "text": [f"Bids {card}."], "value": card}
+            for card in range(CARDS)
+        ]
 
     def shown(self) -> Shown:
         return Shown(ToyView, Happening, ())

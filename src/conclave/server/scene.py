@@ -229,6 +229,7 @@ class Scene:
                 viewer=self._viewer,
                 moves=moves,
                 version=self._course.version,
+                turn=self._course.turn(),
                 view=view,
                 question=self.question(view),
                 undo=self.undo(),
