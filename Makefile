@@ -152,6 +152,6 @@ $(VENV)/.files: always | $(VENV)/.venv
 $(VENV)/.installed: $(VENV)/.for-play $(VENV)/.files $(SOURCES) $(CLIENT) hatch_build.py
 	@touch $@.start
 	@rm -rf .build/wheel
-	@CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory .build/wheel
+	@CONCLAVE_COMPILE=$${CONCLAVE_COMPILE:-strict} CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory .build/wheel
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --force-reinstall .build/wheel/*.whl
 	@mv $@.start $@
