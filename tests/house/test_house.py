@@ -18,6 +18,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 # What engines may import besides themselves.
 SHARED = ("conclave.play.board", "conclave.play.counters", "conclave.play.dice", "conclave.play.errors")
@@ -57,7 +59,7 @@ def hits(pattern: str) -> list[str]:
 def build_wheel(folder: Path, **environment: str) -> tuple[zipfile.ZipFile, str]:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     done = subprocess.run(
-        command, cwd=ROOT, env=os.environ | environment, text=True, capture_output=True, check=False, timeout=50
+        command, cwd=ROOT, env=os.environ | environment, text=True, capture_output=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     (wheel,) = folder.glob("*.whl")

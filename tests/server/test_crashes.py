@@ -27,6 +27,7 @@ from conclave.server.course import Course
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant
+from patience import PATIENCE
 from rooms import new_table
 
 KILLS = 50
@@ -56,7 +57,7 @@ class Nursery:
         self._process.stdin.write(b"0\n")
         self._process.stdin.flush()
         while True:
-            line = await asyncio.wait_for(asyncio.to_thread(self._process.stdout.readline), 60)
+            line = await asyncio.wait_for(asyncio.to_thread(self._process.stdout.readline), PATIENCE)
             assert line, self.log
             pid, _, address = line.decode().partition(" ")
             if pid.isdecimal():

@@ -14,6 +14,7 @@ import websockets
 
 from clients import Client, Person, Server, connected, two_at_a_table
 from conclave.server import wire
+from patience import PATIENCE
 
 MESSAGES = 100_000
 SOCKETS = 4
@@ -108,7 +109,7 @@ async def fuzz(server: Server, person: Person, table: str, seed: int, count: int
 
 async def _is_pong(client: Client, answers: Counter[str], at: int) -> bool:
     """Whether the next answer is to our own ping; what it is counts."""
-    message = msgspec.json.decode(await asyncio.wait_for(client.socket.recv(), 60))
+    message = msgspec.json.decode(await asyncio.wait_for(client.socket.recv(), PATIENCE))
     answers[message.get("code", message["type"])] += 1
     return bool(message["type"] == "pong" and message["at"] == at)
 
