@@ -14,12 +14,18 @@ from conclave.play.errors import GameError
 
 
 def _version() -> str:
+    """The version, and whether what is hot was compiled, which whoever installed us may not have been told."""
     import importlib.metadata
+    from importlib.machinery import EXTENSION_SUFFIXES
 
+    from conclave.play import dice
+
+    is_compiled = str(dice.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     try:
-        return importlib.metadata.version("conclave")
+        version = importlib.metadata.version("conclave")
     except importlib.metadata.PackageNotFoundError:
-        return "not installed: run from its source"
+        version = "not installed: run from its source"
+    return f"{version} ({'compiled' if is_compiled else 'pure Python: games run many times slower'})"
 
 
 app = App(
