@@ -2,7 +2,8 @@
 import type { Catalog } from "../lib/catalog.svelte";
 import { say, sayIn } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import { type View as RaView, worth } from "../res_arcana/view";
+import type { View as RaView } from "../games/res_arcana/view";
+import { TRACKS, type View as TrialView } from "../games/trial_of_the_temples/view";
 
 export interface Part {
   name: string;
@@ -15,8 +16,6 @@ export interface Row {
   parts: Part[];
 }
 
-type TrialPart = { tracks: number[]; lines: number; spells: number; mana: number };
-
 export function breakdown(table: Table, catalog: Catalog): Row[] {
   const result = table.info?.result;
   if (!result || !table.view) return [];
@@ -27,24 +26,16 @@ export function breakdown(table: Table, catalog: Catalog): Row[] {
 }
 
 function cardParts(table: Table, catalog: Catalog, seat: number): Part[] {
-  const view = table.view as unknown as RaView;
-  const player = view.players[seat];
+  const player = (table.view as unknown as RaView).players[seat];
   if (!player) return [];
-  const parts = player.play
-    .map((one) => ({ name: catalog.at(one.id).name, points: worth(view, seat, one, catalog) }))
-    .filter((part) => part.points);
-  if (view.first === seat) parts.push({ name: say("first-player"), points: 1 });
-  const rest = player.points - parts.reduce((sum, part) => sum + part.points, 0);
-  if (rest) parts.push({ name: say("score-check"), points: rest });
-  return parts.sort((a, b) => b.points - a.points);
+  const cards = player.play.map((one) => ({ name: catalog.at(one.id).name, points: one.points }));
+  const others = [{ name: say("first-player"), points: player.token }, { name: say("score-check"), points: player.bonus }];
+  return [...cards, ...others].filter((part) => part.points).sort((a, b) => b.points - a.points);
 }
 
 function trialParts(table: Table, _: Catalog, seat: number): Part[] {
-  const all = table.info?.result?.details.breakdown as TrialPart[] | undefined;
-  const found = all?.[seat];
-  if (!found) return [];
-  const tracks = ["fire", "water", "sand"].map((track, k) => ({
-    name: sayIn("trial_of_the_temples", `name-${track}`), points: found.tracks[k] ?? 0,
-  }));
-  return [...tracks, { name: say("score-lines"), points: found.lines }, { name: say("score-spells"), points: found.spells }];
+  const player = (table.view as unknown as TrialView).players[seat];
+  if (!player) return [];
+  const tracks = TRACKS.map((track, k) => ({ name: sayIn("trial_of_the_temples", `name-${track}`), points: player.tracks[k] ?? 0 }));
+  return [...tracks, { name: say("score-lines"), points: player.lines }, { name: say("score-spells"), points: player.spells }];
 }

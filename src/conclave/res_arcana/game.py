@@ -8,14 +8,16 @@ from typing import Any, Final, cast
 from conclave.play import checks
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, story, watching
+from conclave.res_arcana import decisions, reasons, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
 from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.text import say
@@ -71,7 +73,10 @@ class ResArcana:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
@@ -135,6 +140,11 @@ class ResArcana:
 
     # --- studying
 
+    def shown(self) -> Shown:
+        from conclave.res_arcana.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
+
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.res_arcana.catalog import catalog  # late: it formats every text
 
@@ -144,4 +154,5 @@ class ResArcana:
         return playouts(seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = ResArcana()

@@ -8,13 +8,16 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.seats import check_viewer
+from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, story, watching
+from conclave.trial_of_the_temples import decisions, reasons, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
 from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.notation import WORDING
@@ -83,7 +86,10 @@ class TrialOfTheTemples:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""
@@ -92,6 +98,7 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
+        check_viewer(viewer, w.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
@@ -125,6 +132,11 @@ class TrialOfTheTemples:
 
     # --- studying
 
+    def shown(self) -> Shown:
+        from conclave.trial_of_the_temples.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
+
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text
 
@@ -135,4 +147,5 @@ class TrialOfTheTemples:
         return playouts(tables_of(parts.BUILT_IN), seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = TrialOfTheTemples()
