@@ -16,6 +16,7 @@ from conclave.server.audience import Watcher
 from conclave.server.scene import nearest
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant
+from patience import PATIENCE
 from rooms import ADA, BOB, BOT, Ear, act, ask, listen, new_room, new_table
 
 GAME = find("res_arcana")
@@ -136,7 +137,7 @@ async def test_only_people_are_asked_whether_something_may_be_taken_back(
     room = await new_room(store, await new_table(store, ADA, rival))
     ear = await listen(room)
     dice = random.Random(2)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while room.course.version < 12:
             if room.course.bot_to_move():
                 await asyncio.sleep(0.005)
