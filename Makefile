@@ -70,6 +70,7 @@ check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PYTHONPATH=src $(BIN)/python docs/views.py --check
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/zizmor --quiet --offline --pedantic .github/workflows
 
