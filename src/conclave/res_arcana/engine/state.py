@@ -20,6 +20,7 @@ from conclave.res_arcana.engine.machine import run
 from conclave.res_arcana.engine.playout import play_out
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
+from conclave.res_arcana.engine.tidy import tidy
 from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import points, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
@@ -114,7 +115,9 @@ class State(Board):
         return made
 
     def key(self, viewer: int) -> bytes:
-        return key(self.w, viewer)
+        made = self.w[:]
+        tidy(made)
+        return key(made, viewer)
 
     def features(self, viewer: int, out: list[float]) -> None:
         features(self.w, viewer, out)
@@ -164,7 +167,9 @@ class State(Board):
         return State(self.w[:])
 
     def dump(self) -> list[int]:
-        return [int(x) for x in self.w]
+        made = self.w[:]
+        tidy(made)
+        return [int(x) for x in made]
 
     def play_out(self, dice: Dice) -> int:
         """To the end at random; how many answers players gave."""
@@ -198,6 +203,7 @@ def load_state(ints: list[int]) -> State:
     for x in ints:
         words = append(words, x)
     run(words, None)
+    tidy(words)  # a dump of an older version may hold leftovers
     return State(words)
 
 

@@ -19,6 +19,7 @@ from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points, track_points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import Tables
+from conclave.trial_of_the_temples.engine.tidy import tidy
 from conclave.trial_of_the_temples.engine.traits import TRAITS, traits
 from conclave.trial_of_the_temples.engine.views import asked, view
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
@@ -156,7 +157,9 @@ class State(Board):
         return State(self.t, self.w[:])
 
     def dump(self) -> list[int]:
-        return [int(x) for x in self.w]
+        made = self.w[:]
+        tidy(made)
+        return [int(x) for x in made]
 
     def play_out(self, dice: Dice) -> int:
         """To the end at random; how many answers players gave."""
@@ -218,6 +221,7 @@ def load_state(tables: Tables, ints: list[int]) -> State:
     for x in ints:
         words = append(words, x)
     run(tables, words, None)
+    tidy(words)  # a dump of an older version may hold leftovers
     return State(tables, words)
 
 
