@@ -318,6 +318,12 @@ def looker(table: Fields, seats: int) -> Seat:
     return read_frame(frames[0].name, frames[0].inside, seats).who if frames else -1
 
 
+def is_drawing(table: Fields, seats: int) -> bool:
+    """Whether cards to look at are still coming up."""
+    frames = pieces(table.get("do", ""))
+    return bool(frames) and op(read_frame(frames[0].name, frames[0].inside, seats).pc) == w.OP_LOOK_DRAW
+
+
 def resume(words: list[int], table: Fields) -> None:
     """Put under way what the fields say, onto a table that is laid out."""
     phase = words[lay.PHASE]

@@ -191,10 +191,12 @@ class Writer:
         return made
 
     def monuments_seen(self) -> dict[int, list[Seat]]:
-        """The monuments that are known to lie on top, with the seats that know it."""
+        """The monuments that are known to lie on top, with the seats that know it though another knows the order."""
         found = {}
+        drawing = self.words[lay.DEPTH] > 0 and course.op(self.words[lay.STACK + lay.PC]) == w.OP_LOOK_DRAW
+        beyond = self.words[lay.MON_SEEN] & ~usual_seen(self.words, drawing)
         for c in range(w.MONUMENTS, w.PLACES):
-            by = members(self.words[lay.MON_SEEN] >> 4 * (c - w.MONUMENTS) & 15)
+            by = members(beyond >> 4 * (c - w.MONUMENTS) & 15)
             by = [seat for seat in by if self.sees(seat)]
             if by:
                 found[c] = by
@@ -242,9 +244,10 @@ class Writer:
             **self.secrets(seat),
         }
         known = self.words[lay.KNOWN_SET] & self.hidden(seat)
+        every = self.hidden(seat) & ~held
         after_draft = self.words[lay.GAME_NO] > 1
-        if known != (self.hidden(seat) if after_draft else 0):
-            made["known"] = EVERY if known == self.hidden(seat) and self.sees(seat) else listed(known) or NONE
+        if known != (every if after_draft and self.sees(seat) else 0):
+            made["known"] = EVERY if known == every and self.sees(seat) else listed(known) or NONE
         owned, lying = self.at(seat, lay.OWNED), self.hidden(seat)
         lying |= self.at(seat, lay.DISCARDS) | self.at(seat, lay.PLAY_A)
         if owned != (lying if after_draft else 0):
@@ -286,6 +289,13 @@ class Writer:
         if self.sees(seat):
             return {name: ".".join(names(cards)) for name, cards in parts.items()}
         return {name: with_unknown((), len(cards)) for name, cards in parts.items()}
+
+
+def usual_seen(words: Sequence[int], drawing: bool) -> int:
+    """Who knows the order of the top monuments has seen them all, but for those that are yet to come up."""
+    top = [] if drawing else listing(words[lay.MON_TOP])
+    seen = [*top, *members(words[lay.LOOK_B], w.ARTIFACTS)]
+    return sum(words[lay.MON_ORDER] << 4 * (c - w.MONUMENTS) for c in seen)
 
 
 def kinds(packed: int) -> dict[str, int]:
@@ -424,7 +434,7 @@ class Reader:
         held = self.set_of("held", 0, w.ARTIFACTS, fields)
         demand(held & ~made[base + lay.HAND] == 0, f"what all know {seat_name(seat)} to hold is in its hand")
         made[lay.KNOWN_HAND] |= held
-        usual = hidden if made[lay.GAME_NO] > 1 or fields.get("known") == EVERY else 0
+        usual = hidden & ~held if made[lay.GAME_NO] > 1 or fields.get("known") == EVERY else 0
         known = self.set_of("known", 0, w.ARTIFACTS, fields) if fields.get("known", EVERY) != EVERY else usual
         demand(known & ~hidden == 0, f"what all know {seat_name(seat)} to have is in its hand or deck")
         made[lay.KNOWN_SET] = made[lay.KNOWN_SET] & ~hidden | known
@@ -454,6 +464,7 @@ class Reader:
         made[lay.BOX_A] = self.set_of("box", 0, w.ARTIFACTS) if box else seen.usual_box()
         deck = "monuments" in self.table
         made[lay.MON_REST] = self.set_of("monuments", w.MONUMENTS, w.PLACES) if deck else seen.usual_monuments()
+        made[lay.MON_SEEN] |= usual_seen(made, course.is_drawing(self.table, self.seats))
 
 
 def check_once(made: Sequence[int]) -> None:
