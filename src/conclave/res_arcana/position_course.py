@@ -107,6 +107,31 @@ def keep(words: list[int], seat: Seat, cards: Sequence[int]) -> None:
         words[pack] |= (c + 1) << 8 * number
 
 
+def check_kept(words: Sequence[int]) -> None:
+    """In the variant draft, what lies before the seats is what they have kept."""
+    phase, seats = words[lay.PHASE], range(words[lay.SEATS])
+    if words[lay.VARIANT] != w.DRAFT:
+        return
+    kept = [kept_by(words, seat) for seat in seats]
+    rounds = words[lay.DRAFT_ROUND]
+    demand(phase <= w.PH_DRAFT or rounds == 1, "the second draft is over: write draft:2")
+    each = PACK_SIZE * rounds if phase <= w.PH_ARTIFACTS else 2 * PACK_SIZE
+    if phase != w.PH_DRAFT:
+        demand(all(len(cards) == each for cards in kept), f"everybody has kept {each} cards: say which, in order")
+    every = sorted(c for cards in kept for c in cards)
+    demand(every == lying(words), "what has been kept is what players have in hand, deck, play and discards")
+
+
+def lying(words: Sequence[int]) -> list[int]:
+    """All artifacts that players have, wherever they lie, in ascending order."""
+    sets = [words[lay.LOOK_A]]
+    for seat in range(words[lay.SEATS]):
+        top = words[at(seat, lay.TOP)]
+        sets.append(sum(1 << (top >> 8 * place & 255) - 1 for place in range(3) if top >> 8 * place & 255))
+        sets += [words[at(seat, place)] for place in (lay.HAND, lay.DECK, lay.DISCARDS, lay.PLAY_A)]
+    return sorted(c for one in sets for c in range(w.ARTIFACTS) if one >> c & 1)
+
+
 def deal_on(words: list[int]) -> None:
     """How far the setup has come follows from what lies on the table; it is dealt and chosen in a fixed order."""
     phase, seats, variant = words[lay.PHASE], words[lay.SEATS], words[lay.VARIANT]
@@ -330,6 +355,7 @@ def resume(words: list[int], table: Fields) -> None:
     frames = [read_frame(piece.name, piece.inside, words[lay.SEATS]) for piece in pieces(table.get("do", ""))]
     asked = pieces(table.get("ask", ""))
     demand(len(asked) <= 1, "one question is asked at a time")
+    check_kept(words)
     if phase < w.PH_COLLECT:
         demand(not (frames or asked), "no power is used during the setup")
         deal_on(words)
@@ -363,14 +389,8 @@ def check_playing(words: Sequence[int]) -> None:
         demand(bool(shown), f"the mage of {seat_name(seat)} is in play")
     if words[lay.VARIANT] == w.MATCH:
         demand(all(words[at(seat, lay.CHOSEN)] >= 0 for seat in seats), "in a match both have their mage")
-        sets = [words[at(seat, lay.OWNED)] for seat in seats]
-        if words[lay.GAME_NO] == 1:
-            sets = [words[lay.LOOK_A]]
-            for seat in seats:
-                top = words[at(seat, lay.TOP)]
-                sets.append(sum(1 << (top >> 8 * place & 255) - 1 for place in range(3) if top >> 8 * place & 255))
-                sets += [words[at(seat, place)] for place in (lay.HAND, lay.DECK, lay.DISCARDS, lay.PLAY_A)]
-        count = sum(one.bit_count() for one in sets)
+        owned = sum(words[at(seat, lay.OWNED)].bit_count() for seat in seats)
+        count = len(lying(words)) if words[lay.GAME_NO] == 1 else owned
         demand(count == 16, f"a match has 16 artifacts, not {count}")
 
 
