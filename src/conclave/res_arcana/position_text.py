@@ -17,7 +17,6 @@ from conclave.play.positions import (
     check_viewer,
     demand,
     known_names,
-    on_piece,
     one_of,
     one_seat,
     pieces,
@@ -29,7 +28,7 @@ from conclave.play.positions import (
     with_unknown,
     write_amounts,
 )
-from conclave.play.protocol import WHOLE, Dice, Seat
+from conclave.play.protocol import NOBODY, WHOLE, Dice, Seat
 from conclave.res_arcana import position as by_hand
 from conclave.res_arcana import position_course as course
 from conclave.res_arcana import position_unknown as unknown
@@ -78,7 +77,9 @@ def text_of(state: State, viewer: Seat) -> str:
 def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
     line = read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)
-    return load_state(Reader(unknown.dealt(line, dice)).words())
+    state = load_state(Reader(unknown.dealt(line, dice)).words())
+    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
+    return state
 
 
 # --- Sets and lists of components
