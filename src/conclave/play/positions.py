@@ -105,7 +105,9 @@ def pieces(text: str) -> list[Piece]:
         while place < len(text):
             match = _PIECE.match(text, place)
             if match is None:
-                raise BadPosition(f"'{text[place:].strip()}' cannot be read; write for example 'vault(turned, 1g) seer'")
+                raise BadPosition(
+                    f"'{text[place:].strip()}' cannot be read; write for example 'vault(turned, 1g) seer'"
+                )
             found.append(Piece(UNKNOWN, "", int(match[1])) if match[1] else Piece(match[2], match[3] or ""))
             place = match.end()
     return found
@@ -209,7 +211,10 @@ def read_line(text: str, tag: str, table_names: Sequence[str], seat_names: Seque
             fields, names = line.seats[-1], seat_names
             continue
         name, colon, value = (word.strip() for word in part.partition(":"))
-        demand(colon == ":", f"'{part}' is no field; write for example '{table_names[0]}:...', or p1 before a seat's fields")
+        demand(
+            colon == ":",
+            f"'{part}' is no field; write for example '{table_names[0]}:...', or p1 before a seat's fields",
+        )
         one_of(name, names, "field of a seat" if line.seats else "field of the table")
         demand(name not in fields, f"{name} is said twice")
         fields[name] = value
@@ -235,7 +240,9 @@ def tag_of(text: str) -> str:
 def game_of(text: str, games: Iterable[Game]) -> Game:
     """The game that a line is a position of."""
     known = {game.tag: game for game in games}
-    demand(tag_of(text) in known, f"a position begins with one of {', '.join(sorted(known))}, not '{tag_of(text)[:40]}'")
+    demand(
+        tag_of(text) in known, f"a position begins with one of {', '.join(sorted(known))}, not '{tag_of(text)[:40]}'"
+    )
     return known[tag_of(text)]
 
 

@@ -54,7 +54,7 @@ class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position from which the game goes on by newer rules than the actions before it were played by."""
+    """A position from which the game goes on: one that was written, at version 0, or one reached by older rules."""
 
     version: _Natural
     dump: list[int]

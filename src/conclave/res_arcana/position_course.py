@@ -153,9 +153,7 @@ def deal_on(words: list[int]) -> None:
         w.PH_MONUMENTS: ([words[lay.CENTRE].bit_count() - places], 2),
         w.PH_START: ([0], 1),
         w.PH_MAGES: (chosen, 1) if first_game else (counts(lay.DEALT), DEALT_MAGES),
-        w.PH_ARTIFACTS: (
-            (packs, PACK_SIZE) if drafts else (counts(lay.DECK), UNSEEN if first_game else DECK_SIZE)
-        ),
+        w.PH_ARTIFACTS: ((packs, PACK_SIZE) if drafts else (counts(lay.DECK), UNSEEN if first_game else DECK_SIZE)),
         w.PH_HANDS: (counts(lay.HAND), HAND_SIZE),
         w.PH_CHOOSE: ([chosen[seat] for seat in from_first], 1),
         w.PH_ITEMS: ([items[seat] for seat in reversed(from_first)], 1),
@@ -188,7 +186,9 @@ def check_dealt(words: Sequence[int], phase: int, chosen: Sequence[int]) -> None
     first_game = variant == w.FIRST_GAME
     if phase > w.PH_MONUMENTS:
         tiles, shown = words[lay.CENTRE] >> (w.PLACES - w.ARTIFACTS), words[lay.CENTRE] & (1 << 28) - 1
-        demand(tiles.bit_count() == 5 and shown.bit_count() == 2, "5 Places of Power and 2 monuments are laid out first")
+        demand(
+            tiles.bit_count() == 5 and shown.bit_count() == 2, "5 Places of Power and 2 monuments are laid out first"
+        )
     if phase in (w.PH_ARTIFACTS, w.PH_DRAFT, w.PH_HANDS, w.PH_CHOOSE) and words[lay.GAME_NO] == 1 and not first_game:
         for seat in seats:
             mages = words[at(seat, lay.DEALT)].bit_count() + chosen[seat]
@@ -368,7 +368,9 @@ def resume(words: list[int], table: Fields) -> None:
     collecting = phase == w.PH_COLLECT
     stage = whole_number(table.get("step", "2" if frames else "1" if asked else "0"), "step", 0, 3)
     demand(collecting or "step" not in table, "a step is said of the phase collect only")
-    demand(not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,)), f"nobody is asked in step {stage}")
+    demand(
+        not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,)), f"nobody is asked in step {stage}"
+    )
     done = (words[lay.TURN] - words[lay.FIRST]) % words[lay.SEATS]
     words[lay.STEP] = STAGES * done + stage if collecting else int(bool(frames) or phase == w.PH_OVER)
     read_todo(words, table.get("todo", ""), bool(frames))

@@ -135,7 +135,12 @@ class Dealer:
         for seat in gaps:
             fields = self.seats[seat]
             open_to_all = {*listed(fields, "known"), *listed(fields, "held")}
-            hidden = [piece.name for holder, name in self.zones(seat) if name != "pack" for piece in pieces(holder.get(name, ""))]
+            hidden = [
+                piece.name
+                for holder, name in self.zones(seat)
+                if name != "pack"
+                for piece in pieces(holder.get(name, ""))
+            ]
             mine[seat] = [name for name in hidden if name not in open_to_all and name not in kept]
             kept.update(mine[seat])
         packs = {piece.name for fields in self.seats for piece in pieces(fields.get("pack", ""))}
@@ -160,5 +165,3 @@ def listed(fields: Fields, name: str) -> list[str]:
     """The named pieces of a field."""
     value = fields.get(name, "")
     return [] if value in (NONE, "all") else [piece.name for piece in pieces(value) if not piece.is_unknown]
-
-

@@ -179,7 +179,9 @@ def usual_stacks(words: Sequence[int], box: parts.Components) -> int:
 def write_seat(words: Sequence[int], seat: Seat) -> Fields:
     base = lay.SEAT0 + seat * lay.SEAT_WORDS
     cores = sorted(
-        (space, colour) for place, colour in enumerate(COLOUR_NAMES) for space in members(words[base + lay.CORES + place])
+        (space, colour)
+        for place, colour in enumerate(COLOUR_NAMES)
+        for space in members(words[base + lay.CORES + place])
     )
     return {
         "mat": MAT_NAMES[words[base + lay.MAT]] if words[base + lay.MAT] >= 0 else "",
@@ -366,13 +368,17 @@ class Reader:
         words[lay.NEXT_START] = self.seat_or("next", -1)
         usual = usual_rested(phase, self.seats, words[lay.ROUND])
         said = table.get("rested")
-        words[lay.RESTED] = usual if said is None else bits([] if said == "none" else several_seats(said, self.seats, "rested"))
+        words[lay.RESTED] = (
+            usual if said is None else bits([] if said == "none" else several_seats(said, self.seats, "rested"))
+        )
         demand(words[lay.RESTED] == usual or phase == w.PH_TRIAL, "players rest in a trial phase only")
         demand("turn" not in table or phase in (w.PH_TRIAL, w.PH_RESOURCE), "whose turn it is follows from the table")
         turn = self.seat_or("turn", max(words[lay.START], 0))
         if phase == w.PH_TEMPLE:
             words[lay.STEP] = by_hand.placed(self.players, words[lay.START])
-            demand(words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "all figures stand: it is time to collect")
+            demand(
+                words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "all figures stand: it is time to collect"
+            )
         elif phase == w.PH_RESOURCE:
             each = 2 if self.seats == 2 else 1
             stand = all(len(player.pieces) == each for player in self.players)
@@ -434,13 +440,17 @@ class Reader:
             track, steps = by_hand.pairs(table["trial"], "write for example trial:fire.1")[0]
             words[lay.TRACK] = TRACK_NAMES.index(one_of(track, TRACK_NAMES, "track"))
             least = 0 if name == "pay" else 1
-            words[lay.STEPS] = whole_number(steps, "spaces of a trial", least, box.numbers.max_spaces - (name != "core"))
+            words[lay.STEPS] = whole_number(
+                steps, "spaces of a trial", least, box.numbers.max_spaces - (name != "core")
+            )
         placing = name in ("wild", "core")
         demand(placing or "due" not in table, "cores are due while crystals and cores are taken")
         words[lay.CORES_DUE] = packed(counts(table.get("due", ""), COLOUR_NAMES))
         collects = self.phase == w.PH_RESOURCE and bool(name)
         demand(collects or "got" not in table, "what was got from tiles matters in the resource phase only")
-        words[lay.GOT] = bits(GOOD_NAMES.index(one_of(good, GOOD_NAMES, "good")) for good in known_names(table.get("got", "")))
+        words[lay.GOT] = bits(
+            GOOD_NAMES.index(one_of(good, GOOD_NAMES, "good")) for good in known_names(table.get("got", ""))
+        )
         demand(name == "store" or "kept" not in table, "crystals are kept while resting")
         words[lay.KEPT] = packed(counts(table.get("kept", ""), COLOUR_NAMES))
 
@@ -482,5 +492,3 @@ def conversions() -> list[int]:
     """Selling and buying: they come in this order."""
     verbs = ((w.V_SELL, w.KINDS), (w.V_BUY_TOKEN, 1), (w.V_BUY, w.COLOURS))
     return [verb << w.SHIFT | operand for verb, many in verbs for operand in range(many)]
-
-
