@@ -133,6 +133,7 @@ def whose_turn(toy: ToyState, said: str) -> Seat:
 def check(toy: ToyState, shown: list[int]) -> None:
     cards = [len(hand) for hand in toy.hands]
     demand(max(cards) <= HAND, f"a hand has at most {HAND} cards")
+    demand(len(toy.gone) <= toy.round * (toy.seats + 1), f"{len(toy.gone)} cards cannot be gone in round {toy.round}")
     bidding = [bid != UNKNOWN for bid in toy.bids]
     demand(toy.phase == BID or not any(bidding), "bids lie on the table while all bid")
     if toy.phase == BID:

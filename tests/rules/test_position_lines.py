@@ -7,24 +7,21 @@ import pytest
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.errors import BadOptions, BadPosition
 from conclave.play.notation import read_game, write_game
-from conclave.play.protocol import NOBODY, WHOLE, Options, State
+from conclave.play.protocol import NOBODY, WHOLE, Options
 from conclave.play.record import Player as Seated
 from conclave.play.record import decode, encode
-from conclave.play.registry import find
 from conclave.play.session import Session
+from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import ResArcana
 from conclave.res_arcana.position import Player, position
 from table import hand, in_play, is_turned, on, options, play, pool, round_number, top
 
-GAME = find("res_arcana")
+GAME = ResArcana()
 ORDINARY = (
     "ra1/round:3/turn:p2/first:p1/passed:p1/centre:oracle.temple.sunken_reef/p1/pool:2e1g/play:athanor(3e)."
     "windup_man(turned.2l1g).seer.reanimate(turned)/hand:hawk/top:vault.crypt/deck:prism/discards:treant"
     "/p2/pool:1c/play:healer.alchemy/hand:mermaid"
 )
-
-
-def written(*players: Player, **more: object) -> str:
-    return GAME.text_of(position(*players, **more), WHOLE)  # type: ignore[arg-type]  # all by name
 
 
 def again(state: State) -> State:

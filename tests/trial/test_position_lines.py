@@ -6,11 +6,11 @@ import pytest
 
 from conclave.play.errors import BadPosition
 from conclave.play.protocol import NOBODY, WHOLE
-from conclave.play.registry import find
+from conclave.trial_of_the_temples.game import TrialOfTheTemples
 from conclave.trial_of_the_temples.position import Player, position
 from trial_table import changed, cores, goods, marks, play
 
-GAME = find("trial_of_the_temples")
+GAME = TrialOfTheTemples()
 RING = "t01.t02.t03.t04.t05.t06.t07.t08.t09.t10.t11.t12"
 HEAD = f"tt1/round:1/turn:p1/start:p1/ring:{RING}/barrier:1/revealed:r1"
 LINE = HEAD + "/p1/mat:red/goods:2r1a/mana:7/marks:fire.3.sand.1/cores:red.a1.blue.b3/used:b3/figure:5/p2/mat:yellow"

@@ -24,7 +24,7 @@ from conclave.play.session import Session
 PERSON: Final = "you"
 
 
-def play(
+def play(  # noqa: PLR0913 - the options of a command
     game: str | None = None,
     *,
     seats: str | None = None,

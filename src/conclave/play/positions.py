@@ -1,6 +1,6 @@
 """Positions as text, for every game: one line of named fields, lists of pieces, amounts, and what is unknown.
 
-A line is a tag and then fields with slashes between. Fields after a "p1" are of that seat, those before it of the table:
+A line is a tag and then fields with slashes between. Fields after a "p1" are of that seat, those before of the table:
 
     ra1/round:3/turn:p1/centre:oracle.temple/p1/pool:2e1g/play:seer.vault(turned.1g)/hand:hawk.?2/p2/...
 
@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from conclave.play.errors import BadPosition
 from conclave.play.protocol import NOBODY, WHOLE, Dice, Game, Seat
@@ -86,7 +86,8 @@ def seat_list(seats: Iterable[Seat]) -> str:
 # --- Pieces and amounts
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Piece:
     """One entry of a list; an unknown one stands for `count` pieces."""
 
     name: str
@@ -105,9 +106,7 @@ def pieces(text: str) -> list[Piece]:
         while place < len(text):
             match = _PIECE.match(text, place)
             if match is None:
-                raise BadPosition(
-                    f"'{text[place:].strip()}' cannot be read; write for example 'vault(turned, 1g) seer'"
-                )
+                raise BadPosition(f"'{text[place:].strip()}' cannot be read; write for example 'vault(turned) seer'")
             found.append(Piece(UNKNOWN, "", int(match[1])) if match[1] else Piece(match[2], match[3] or ""))
             place = match.end()
     return found

@@ -1,7 +1,7 @@
 """What is under way in a position of Res Arcana, as text: the deal, programs begun and not finished, their question.
 
 Little of it is written: the place of each program's next instruction, what the program remembers, and how far an answer
-has come. Whatever follows from these and from the table (who is asked, from which cards) the engine works out, by asking
+has come. Whatever follows from these and from the table (who is asked, from which cards) the engine works out by asking
 again on a copy; a line that says otherwise is refused. Between two actions nothing of this is there.
 """
 
@@ -33,7 +33,7 @@ from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.flow import STAGES, ask_what_to_take
 from conclave.res_arcana.engine.machine import step
 from conclave.res_arcana.engine.moves import ask_bag
-from conclave.res_arcana.engine.setup import DECK_SIZE, DEALT_MAGES, HAND_SIZE, PACK_SIZE, UNSEEN, pack_before
+from conclave.res_arcana.engine.setup import DEALT_MAGES, DECK_SIZE, HAND_SIZE, PACK_SIZE, UNSEEN, pack_before
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.tidy import FRAMES
 from conclave.res_arcana.notation import KIND_NAMES
@@ -64,8 +64,13 @@ QUESTIONS: Final = {
 NAMES: Final = {asked: name for name, asked in QUESTIONS.items()}
 # The programs that every game needs; a card's own are use1, use2, collect and claim.
 COMMON: Final = {
-    "sell": 0, "place": w.PC_PLACE, "refill": w.PC_REFILL, "top": w.PC_CLAIM_TOP, "enter": w.PC_ENTER, "pass": w.PC_PASS,
-}  # fmt: skip
+    "sell": 0,
+    "place": w.PC_PLACE,
+    "refill": w.PC_REFILL,
+    "top": w.PC_CLAIM_TOP,
+    "enter": w.PC_ENTER,
+    "pass": w.PC_PASS,
+}
 # Instructions that run again after their answer, and those below which another program may run.
 AGAIN: Final = (
     w.OP_ATTACK, w.OP_CHECK_VICTORY, w.OP_DRAW, w.OP_LOOK_DRAW, w.OP_LOOK_RETURN, w.OP_REFILL, w.OP_CLAIM_TOP,
@@ -449,7 +454,7 @@ def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
     for frame in frames[:-1]:
         demand(op(frame.pc) in BELOW, "only an attack, a victory check or a refill waits for another program")
     collects = {op(frame.pc) for frame in frames if frame.pc in range(T.collect[frame.src], end_of(frame.pc) + 1)}
-    demand(phase != w.PH_COLLECT or len(frames) == 1 and bool(collects), "components collect one by one")
+    demand(phase != w.PH_COLLECT or (len(frames) == 1 and bool(collects)), "components collect one by one")
 
 
 def read_todo(words: list[int], text: str, may: bool) -> None:

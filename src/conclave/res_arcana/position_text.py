@@ -1,7 +1,7 @@
 """A position of Res Arcana as one line of text, both ways; docs/POSITIONS.md says how it is written.
 
-Writing takes the words of a state apart into fields and leaves out what is as usual; reading lays the table again, by the
-same rules as positions written by hand, and adds what only a line can say: who knows what, and what is under way.
+Writing takes the words of a state apart into fields and leaves out what is as usual; reading lays the table again, by
+the same rules as positions written by hand, and adds what only a line can say: who knows what, and what is under way.
 """
 
 from __future__ import annotations
@@ -139,9 +139,8 @@ class Writer:
         return cards | self.words[lay.LOOK_A] if self.looker == seat else cards
 
     def header(self) -> Fields:
-        """What kind of game, and how far it has come."""
-        words, phase = self.words, self.words[lay.PHASE]
-        first, began, passed = words[lay.FIRST], words[lay.BEGAN], words[lay.PASSED]
+        """What kind of game, which one of a match, and how far it has come."""
+        words = self.words
         made: Fields = {}
         if words[lay.VARIANT] != w.STANDARD:
             made["variant"] = VARIANTS[words[lay.VARIANT]]
@@ -154,6 +153,13 @@ class Writer:
             made["chooser"] = seat_name(words[lay.CHOOSER])
         if words[lay.PLAYED]:
             made["played"] = str(words[lay.PLAYED])
+        return {**made, **self.course()}
+
+    def course(self) -> Fields:
+        """How far this game has come."""
+        words, phase = self.words, self.words[lay.PHASE]
+        first, began, passed = words[lay.FIRST], words[lay.BEGAN], words[lay.PASSED]
+        made: Fields = {}
         if words[lay.ROUND]:
             made["round"] = str(words[lay.ROUND])
         if phase != w.PH_ACTIONS:

@@ -1,13 +1,14 @@
 """A position of Trial of the Temples as one line of text, both ways; docs/POSITIONS.md says how it is written.
 
-Nothing is hidden in this game, so a line is the same for everybody and leaves nothing unknown. Reading lays the table by
-the same rules as positions written by hand, and adds what only a line can say: a turn in the middle.
+Nothing is hidden in this game, so a line is the same for everybody and leaves nothing unknown. Reading lays the table
+by the same rules as positions written by hand, and adds what only a line can say: a turn in the middle.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -233,7 +234,8 @@ def write_question(words: Sequence[int], asked: int, last: int, count: int) -> s
 # --- Reading
 
 
-class Asked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """A question in the middle of a turn."""
 
     name: str
@@ -256,12 +258,19 @@ class Reader:
         self.asked = self.question()
 
     def player(self, fields: Fields) -> Player:
-        text = {name: fields.get(name, "") for name in ("goods", "marks", "mat", "cores", "used")}
-        numbers = {
-            name: whole_number(fields.get(name, "0"), name, 0, most)
-            for name, most in (("mana", 999), ("figure", w.TILES), ("clone", w.TILES))
-        }
-        return Player(**text, **numbers)
+        def count(name: str, most: int) -> int:
+            return whole_number(fields.get(name, "0"), name, 0, most)
+
+        return Player(
+            goods=fields.get("goods", ""),
+            mana=count("mana", 999),
+            marks=fields.get("marks", ""),
+            mat=fields.get("mat", ""),
+            cores=fields.get("cores", ""),
+            used=fields.get("used", ""),
+            figure=count("figure", w.TILES),
+            clone=count("clone", w.TILES),
+        )
 
     def state(self) -> State:
         words = by_hand.blank(self.seats, self.components())

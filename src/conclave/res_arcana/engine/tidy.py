@@ -1,4 +1,4 @@
-"""What a state no longer needs is 0 in its dump and its key: leftovers of answered questions and of finished programs."""
+"""What a state no longer needs is 0 in its dump and its key: leftovers of answered questions and finished programs."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a state no longer needs is 0 in its dump and its key: leftovers of answered questions and of finished turns."""
+"""What a state no longer needs is 0 in its dump and its key: leftovers of answered questions and finished turns."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
