@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.dealer import SeededDealer, SeededDice
-from conclave.play.errors import BadOptions, BadPosition
+from conclave.play.errors import BadOptions, BadPosition, NoSuchSeat
 from conclave.play.notation import read_game, write_game
 from conclave.play.protocol import NOBODY, WHOLE, Options
 from conclave.play.record import Player as Seated
@@ -104,7 +104,7 @@ def test_what_is_unknown_is_dealt_by_dice_and_refused_without_them() -> None:
 
 def test_no_viewer_but_seats_a_spectator_and_the_whole_truth_is_known() -> None:
     for viewer in (2, -1, -4):
-        with pytest.raises(BadPosition, match="no viewer"):
+        with pytest.raises(NoSuchSeat, match="no viewer"):
             GAME.text_of(GAME.position(ORDINARY), viewer)
 
 

@@ -15,7 +15,7 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import BadPosition
 from conclave.play.fluent import ENGLISH
-from conclave.play.positions import check_viewer, game_of, is_known_to, one_seat, seat_name
+from conclave.play.positions import game_of, is_known_to, one_seat, seat_name
 from conclave.play.protocol import NOBODY, Game, Seat, State
 
 
@@ -42,7 +42,6 @@ def show(
     state = game.position(line, SeededDice(seed or "show"))
     seats = game.header(state).seats
     whose = _viewer(game, line, state, viewer, is_dealt=seed is not None)
-    check_viewer(whose, seats)
     screen, table = Screen(language), find_table(game, language)
     screen.paint = table.paint
     names = [screen.words.say("player", number=seat + 1) for seat in range(seats)]

@@ -1,11 +1,11 @@
-"""What games check alike in their options: unknown names, seats, whole numbers, variants."""
+"""What games check alike: options (unknown names, seats, whole numbers, variants), and that a seat is asked at all."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from conclave.play.errors import BadOptions
-from conclave.play.protocol import Json
+from conclave.play.errors import BadOptions, NobodyIsAsked
+from conclave.play.protocol import CHANCE, Json, State
 
 
 def only_known(title: str, raw: Mapping[str, Json], known: Collection[str]) -> None:
@@ -35,3 +35,11 @@ def variant_of(raw: Mapping[str, Json], variants: Collection[str]) -> str:
 def is_whole(value: Json) -> bool:
     """Whether this is a whole number; true and false are not."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def seat_is_asked(state: State) -> None:
+    """Refuse to word a question that nobody has."""
+    actor = state.actor()
+    if actor < 0:
+        why = "chance acts, and a dealer answers for it" if actor == CHANCE else "the game is over"
+        raise NobodyIsAsked(f"no seat is asked anything here: {why}; ask where actor() is a seat")

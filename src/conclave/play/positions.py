@@ -18,7 +18,7 @@ from difflib import get_close_matches
 from typing import Final, TypeAlias
 
 from conclave.play.errors import BadPosition
-from conclave.play.protocol import NOBODY, WHOLE, Dice, Game, Seat
+from conclave.play.protocol import Dice, Game, Seat
 
 Fields: TypeAlias = dict[str, str]
 
@@ -222,13 +222,7 @@ def read_line(text: str, tag: str, table_names: Sequence[str], seat_names: Seque
     return line
 
 
-# --- Viewers, and finding the game of a line
-
-
-def check_viewer(viewer: Seat, seats: int) -> None:
-    """A seat, NOBODY or WHOLE."""
-    is_one = 0 <= viewer < seats or viewer in (NOBODY, WHOLE)
-    demand(is_one, f"there is no viewer {viewer}: seats are 0 to {seats - 1}, a spectator {NOBODY}, all {WHOLE}")
+# --- The game of a line, and what it says to whom
 
 
 def tag_of(text: str) -> str:

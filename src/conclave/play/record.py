@@ -43,6 +43,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, outcome: Outcome) -> Result:
+        """As a record keeps it."""
         return cls(outcome.winners, outcome.points, outcome.reason, dict(outcome.details))
 
 
@@ -85,6 +86,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(data: bytes) -> Record:
+    """A record from JSON of any format so far; BadRecord says what is wrong with it."""
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -112,6 +114,7 @@ def upgrade(
 
 
 def read(path: str | Path) -> Record:
+    """The record in a file; BadRecord names the file."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -137,6 +140,7 @@ def write(path: str | Path, record: Record) -> None:
 
 
 def options_of(game: Game, record: Record) -> Options:
+    """The record's options, checked by its game."""
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
     try:

@@ -80,6 +80,7 @@ class Session:
 
     @property
     def version(self) -> int:
+        """How many actions there have been: a new one is an answer to exactly this."""
         return len(self.log)
 
     # --- Answers
@@ -148,6 +149,7 @@ class Session:
         self._banked.pop(seat, None)
 
     def banked(self, seat: Seat) -> list[Action]:
+        """What the seat has answered early; empty where it has not."""
         return list(self._banked.get(seat, ()))
 
     def asked(self, seat: Seat) -> State | None:

@@ -10,6 +10,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
 from conclave.res_arcana import decisions, position_text, story, watching
 from conclave.res_arcana.engine import events as e
@@ -146,6 +147,11 @@ class ResArcana:
         )
 
     # --- studying
+
+    def shown(self) -> Shown:
+        from conclave.res_arcana.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
 
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.res_arcana.catalog import catalog  # late: it formats every text

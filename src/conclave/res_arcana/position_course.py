@@ -35,7 +35,6 @@ from conclave.res_arcana.engine.machine import step
 from conclave.res_arcana.engine.moves import ask_bag
 from conclave.res_arcana.engine.setup import DEALT_MAGES, DECK_SIZE, HAND_SIZE, PACK_SIZE, UNSEEN, pack_before
 from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.tidy import FRAMES
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.position import component, essences, numbers
 
@@ -437,7 +436,7 @@ def check_memory(frame: Frame) -> None:
 
 def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
     """Programs run where they can: on a component in play, one over another only while that one waits."""
-    demand(len(frames) <= FRAMES, f"at most {FRAMES} programs are under way")
+    demand(len(frames) <= lay.FRAMES, f"at most {lay.FRAMES} programs are under way")
     looks = words[lay.LOOK_A] | words[lay.LOOK_B]
     phase = words[lay.PHASE]
     if not frames:

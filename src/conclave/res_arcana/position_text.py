@@ -14,7 +14,6 @@ from conclave.play.positions import (
     NONE,
     Fields,
     Line,
-    check_viewer,
     demand,
     known_names,
     one_of,
@@ -55,8 +54,8 @@ TABLE: Final = (
     "looks", "monument_looks", "step", "todo", "do", "ask",
 )  # fmt: skip
 SEAT: Final = (
-    "pool", "play", "hand", "top", "deck", "discards", "held", "known", "dealt", "chosen", "pack", "kept", "owned",
-    "bonus",
+    "pool", "play", "hand", "top", "deck", "discards", "held", "known", "strays", "dealt", "chosen", "pack", "kept",
+    "owned", "bonus",
 )  # fmt: skip
 ARTIFACTS: Final = (1 << w.ARTIFACTS) - 1
 MONUMENTS: Final = bits(range(w.MONUMENTS, w.PLACES), w.ARTIFACTS)
@@ -68,8 +67,6 @@ def text_of(state: State, viewer: Seat) -> str:
     For a viewer, a guess of the viewer's is written, with its hidden parts left out: what is written can depend on
     nothing but what the viewer knows.
     """
-    seats = state.word(lay.SEATS)
-    check_viewer(viewer, seats)
     seen = state if viewer == WHOLE else state.determinize(viewer, SeededDice("position"))
     return Writer(seen.dump(), viewer).line().write(TAG)
 
@@ -259,6 +256,7 @@ class Writer:
         lying |= self.at(seat, lay.DISCARDS) | self.at(seat, lay.PLAY_A)
         if owned != (lying if after_draft else 0):
             made["owned"] = listed(owned) or NONE
+        made["strays"] = str(self.words[lay.STRAYS] >> 4 * seat & 15 or "")
         made["bonus"] = str(self.at(seat, lay.BONUS) or "")
         return made
 
@@ -272,7 +270,7 @@ class Writer:
         """Hand and deck."""
         hand, deck, top = self.at(seat, lay.HAND), self.at(seat, lay.DECK), listing(self.at(seat, lay.TOP))
         if not self.sees(seat):
-            held = hand & self.words[lay.KNOWN_HAND]
+            held = hand & self.words[lay.KNOWN_HAND] & ~self.words[lay.KNOWN_SET]
             return {
                 "hand": with_unknown(names(members(held)), size(hand & ~held)),
                 "top": with_unknown((), len(top)),
@@ -440,11 +438,22 @@ class Reader:
         looks = made[lay.LOOK_A] if course.looker(self.table, self.seats) == seat else 0
         hidden = made[base + lay.HAND] | made[base + lay.DECK] | bits(listing(made[base + lay.TOP])) | looks
         held = self.set_of("held", 0, w.ARTIFACTS, fields)
-        demand(held & ~made[base + lay.HAND] == 0, f"what all know {seat_name(seat)} to hold is in its hand")
         made[lay.KNOWN_HAND] |= held
         usual = hidden & ~held if made[lay.GAME_NO] > 1 or fields.get("known") == EVERY else 0
         known = self.set_of("known", 0, w.ARTIFACTS, fields) if fields.get("known", EVERY) != EVERY else usual
         demand(known & ~hidden == 0, f"what all know {seat_name(seat)} to have is in its hand or deck")
+        above = looks | bits(listing(made[base + lay.TOP]))
+        demand(held & ~known & ~made[base + lay.HAND] == 0, f"what all know {seat_name(seat)} to hold is in its hand")
+        demand(
+            held & ~(made[base + lay.HAND] | above) == 0, f"what {seat_name(seat)} held is in its hand or on its deck"
+        )
+        strays = whole_number(fields.get("strays", "0"), "strays", 0, by_hand.KNOWN_TOP)
+        older = hidden & ~known | held
+        fits = not older & made[base + lay.DECK] and size(older & above) <= strays
+        demand(
+            strays == 0 or fits, f"after a reshuffle, {seat_name(seat)} has older cards in hand or, as strays, on top"
+        )
+        made[lay.STRAYS] |= strays << 4 * seat
         made[lay.KNOWN_SET] = made[lay.KNOWN_SET] & ~hidden | known
         lying = hidden | made[base + lay.DISCARDS] | made[base + lay.PLAY_A]
         owned = self.set_of("owned", 0, w.ARTIFACTS, fields) if "owned" in fields else lying

@@ -15,6 +15,7 @@ from conclave.play.positions import (
     seat_name,
     shuffled,
     unknown_in,
+    whole_number,
 )
 from conclave.play.protocol import Dice, Seat
 from conclave.res_arcana import position_course as course
@@ -91,16 +92,37 @@ class Dealer:
         for seat, fields in enumerate(self.seats):
             zones = [(holder, name) for holder, name in self.zones(seat) if unknown_in(holder.get(name, ""))]
             lying = {piece.name for holder, name in self.zones(seat) for piece in pieces(holder.get(name, ""))}
+            held = {*listed(fields, "held")}
             known = [name for name in listed(fields, "known") if name not in lying]
-            slots = sum(unknown_in(holder[name]) for holder, name in zones if name != "pack")
-            demand(len(known) <= slots, f"{seat_name(seat)} has no place for {', '.join(known)}")
-            mixed = shuffled([*known, *([""] * (slots - len(known)))], self.dice)
+            slots = {name: unknown_in(holder[name]) for holder, name in zones if name != "pack"}
+            demand(len(known) <= sum(slots.values()), f"{seat_name(seat)} has no place for {', '.join(known)}")
+            newer = shuffled([name for name in known if name not in held], self.dice)
+            older = [name for name in known if name in held]
+            older += [""] * (sum(slots.values()) - len(known))
+            dealt = self.spread(slots, shuffled(older, self.dice), newer, fields.get("strays", "0"))
             for holder, name in zones:
-                count = unknown_in(holder[name])
-                took = [""] * count if name == "pack" else [mixed.pop() for _ in range(count)]
+                took = dealt.get(name, [""] * unknown_in(holder[name]))
                 names = [card or next(pool, "") for card in took]
                 demand("" not in names, "there are not enough artifacts for all that is unknown")
                 holder[name] = filled_in(holder[name], names)
+
+    def spread(self, slots: dict[str, int], older: list[str], newer: list[str], said: str) -> dict[str, list[str]]:
+        """Where older and newer cards lie: those that all know came into the deck when the others were in hand.
+
+        Only strays are an exception; and a line that says otherwise, where cards lie anywhere.
+        """
+        strays = whole_number(said, "strays", 0, 9)
+        on_top, in_hand = slots.get("top", 0) + slots.get("looks", 0), slots.get("hand", 0)
+        least = max(len(older) - in_hand, on_top + slots.get("deck", 0) - len(newer), 0)
+        most = min(strays, on_top, len(older))
+        if not newer or least > most:
+            cards = shuffled([*older, *newer], self.dice)
+            return {name: [cards.pop() for _ in range(count)] for name, count in slots.items()}
+        strayed = least + self.dice.below(most - least + 1)
+        top = shuffled([*older[:strayed], *newer[: on_top - strayed]], self.dice)
+        rest = [*older[strayed:], *newer[on_top - strayed :]]
+        made = {name: [top.pop() for _ in range(slots[name])] for name in ("top", "looks") if name in slots}
+        return made | {"hand": rest[:in_hand], "deck": rest[in_hand:]}
 
     def deal_mages(self) -> None:
         pool = iter(self.left(w.MAGES, w.ITEMS))

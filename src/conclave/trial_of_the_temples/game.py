@@ -9,6 +9,8 @@ from conclave.play import checks
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Outcome, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.seats import check_viewer
+from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import decisions, position_text, story, watching
 from conclave.trial_of_the_temples.engine import features
@@ -98,6 +100,7 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
+        check_viewer(viewer, w.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
@@ -130,6 +133,11 @@ class TrialOfTheTemples:
         )
 
     # --- studying
+
+    def shown(self) -> Shown:
+        from conclave.trial_of_the_temples.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
 
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text

@@ -1,14 +1,10 @@
 """What a state no longer needs is 0 in its dump and its key: leftovers of answered questions and finished programs."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
-
-FRAMES: Final = 4
 
 
 def tidy(w: vec[i64]) -> None:
