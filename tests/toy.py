@@ -360,6 +360,7 @@ class ToyGame:
     """Embers, for the house. A test may pass another kind of state, say a broken one."""
 
     name = "embers"
+    tag = "em1"
     rules = 1
     num_actions = len(VERBS) * CARDS
     num_features = 2
@@ -383,6 +384,19 @@ class ToyGame:
 
     def load(self, ints: Sequence[int]) -> ToyState:
         return self.kind.load(ints)
+
+    def header(self, state: State) -> Options:
+        return Options(_toy(state).seats)
+
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        from toy_positions import read_position
+
+        return read_position(text, dice, self.kind)
+
+    def text_of(self, state: State, viewer: Seat) -> str:
+        from toy_positions import write_position
+
+        return write_position(_toy(state), viewer)
 
     def index(self, action: Action) -> int:
         return (action >> SHIFT) * CARDS + (action & 0xFFF)

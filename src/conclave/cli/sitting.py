@@ -58,6 +58,7 @@ class Sitting:
             "log": self._log,
             "help": self._help,
             "save": self._save,
+            "position": self._position,
             "table": self._show_all,
             "quit": self._quit,
         }
@@ -220,6 +221,10 @@ class Sitting:
                 return
         self.path = self._write(path)
         self.screen.show(self.say("saved", path=str(self.path)))
+
+    def _position(self, seat: Seat, _: str) -> None:
+        """What this seat knows, to be pasted elsewhere."""
+        self.screen.line(self.session.game.text_of(self.session.state, seat))
 
     def _quit(self, _: Seat, how: str) -> NoReturn:
         if how.casefold() == "now":

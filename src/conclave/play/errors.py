@@ -62,6 +62,10 @@ class BadRecord(GameError):
     """This is no record of a game that can be read here."""
 
 
+class BadPosition(GameError):
+    """Such a table cannot be, or the text does not say which one is meant."""
+
+
 class UnknownGame(GameError):
     """There is no game of this name."""
 

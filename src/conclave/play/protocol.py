@@ -24,6 +24,7 @@ Json: TypeAlias = Any
 
 CHANCE: Final = -1  # the dealer must answer
 NOBODY: Final = -2  # the game is over; as a viewer: a spectator. Any other number that is no seat raises NoSuchSeat
+WHOLE: Final = -3  # of Game.text_of alone: the viewer who sees everything
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +165,30 @@ class Game(Protocol):
     def options(self, raw: Mapping[str, Json]) -> Options:
         """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
 
+    def header(self, state: State) -> Options:
+        """The options by which this state is played."""
+
     def new(self, options: Options) -> State:
         """The position before the first action."""
 
     def load(self, ints: Sequence[int]) -> State:
         """The state that was dumped as these ints."""
+
+    @property
+    def tag(self) -> str:
+        """With what every position of this game begins: its name in short, and the version of the format."""
+
+    def position(self, text: str, dice: Dice | None = None) -> State:
+        """The state that a line of text describes (docs/POSITIONS.md); BadPosition says what is wrong with it.
+
+        What the line leaves unknown is dealt by the dice; without dice such a line is refused.
+        """
+
+    def text_of(self, state: State, viewer: Seat) -> str:
+        """The state as one line: as a seat knows it, as everybody does (NOBODY), or with all secrets (WHOLE).
+
+        Lines of whole states and states are inverse. What the viewer may not know is written as unknown.
+        """
 
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""

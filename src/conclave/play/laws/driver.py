@@ -17,6 +17,11 @@ from conclave.play.laws.actions import (
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
 from conclave.play.laws.doors import chance_is_not_asked, nobody_is_asked_after_the_end, strangers_are_refused
 from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, pick, require
+from conclave.play.laws.positions import (
+    damaged_positions_are_refused,
+    positions_keep_secrets,
+    positions_round_trip,
+)
 from conclave.play.laws.questions import early_answers_are_copies, questions_are_whole
 from conclave.play.laws.secrets import (
     guesses_look_like_the_truth,
@@ -52,6 +57,9 @@ ALL: Final[tuple[Law, ...]] = (
     questions_are_whole,
     unfinished_games_have_no_result,
     early_answers_are_copies,
+    positions_round_trip,
+    positions_keep_secrets,
+    damaged_positions_are_refused,
     strangers_are_refused,
     chance_is_not_asked,
 )
