@@ -12,10 +12,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from conclave.play import registry
-from conclave.play.errors import BadRecord, GameError
-from conclave.play.protocol import CHANCE, Action, Game, Seat, State
-from conclave.play.record import FORMAT, Dealing, Player, Record, Result, opening, options_of, positions, read
+from conclave.play.errors import BadPosition, BadRecord, GameError
+from conclave.play.protocol import CHANCE, WHOLE, Action, Game, Seat, State
+from conclave.play.record import FORMAT, Base, Dealing, Player, Record, Result, opening, options_of, positions, read
 
 CHANCE_NAME: Final = "(chance)"
 
@@ -26,10 +28,10 @@ _ACTION: Final = re.compile(r"(\d+)\.\s+(.*)")
 def write_game(record: Record, game: Game | None = None) -> str:
     """A record as text."""
     game = game or registry.find(record.game)
-    return "\n".join([*_headers(record), *_lines(game, record), *_result(record)]) + "\n"
+    return "\n".join([*_headers(game, record), *_lines(game, record), *_result(record)]) + "\n"
 
 
-def _headers(record: Record) -> Iterator[str]:
+def _headers(game: Game, record: Record) -> Iterator[str]:
     yield f"game: {record.game}"
     yield f"rules: {record.rules}"
     for name, value in record.options.items():
@@ -38,6 +40,8 @@ def _headers(record: Record) -> Iterator[str]:
         yield f"seat {seat}: {_player(player)}"
     if record.dealer:
         yield f"dealer: {record.dealer.commitment} {record.dealer.seed or ''}".rstrip()
+    if record.base and record.base.version == 0:
+        yield f"position: {game.text_of(game.load(record.base.dump), WHOLE)}"
 
 
 def _player(player: Player) -> str:
@@ -79,6 +83,9 @@ def read_game(text: str, game: Game | None = None) -> Record:
             raise BadRecord(f"line {number} is neither a header nor an action: {line!r}")
     header = _record(headers)
     game = game or registry.find(header.game)
+    if "position" in headers:
+        options_of(game, header)  # they bring the components that the position may need
+        header = msgspec.structs.replace(header, base=Base(0, _position(game, headers["position"])))
     _, state = opening(game, header)
     actions = [
         _read_action(game, state, header.seats, position, number, match)
@@ -94,8 +101,16 @@ def read_game(text: str, game: Game | None = None) -> Record:
         actions=actions,
         result=Result.of(outcome) if outcome else None,
         dealer=header.dealer,
+        base=header.base,
         dump=None if outcome else state.dump(),
     )
+
+
+def _position(game: Game, text: str) -> list[int]:
+    try:
+        return game.position(text).dump()
+    except BadPosition as error:
+        raise BadRecord(f"the position from which the game began cannot be read: {error}") from None
 
 
 def read_file(path: str | Path) -> Record:

@@ -9,9 +9,17 @@ from typing import Final, Literal
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
-from conclave.play.errors import NotYourTurn
+from conclave.play.errors import (
+    AmbiguousAction,
+    CannotRewind,
+    GameError,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    UnfinishedAnswer,
+)
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
 from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server import wire
@@ -35,6 +43,13 @@ from conclave.server.wire_parts import (
 
 FILE: Final = "room.ftl"
 OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
+CODES: Final[dict[type[GameError], str]] = {
+    NotYourTurn: "not_your_turn",
+    UnfinishedAnswer: "unfinished",
+    MalformedAction: "malformed",
+    AmbiguousAction: "malformed",
+    CannotRewind: "cannot_undo",
+}  # as wire.REFUSALS calls them; anything else is "illegal"
 MOST_LINES: Final = 200  # of the story, in a snapshot
 
 
@@ -55,6 +70,13 @@ def nearest(language: str) -> str:
         if wanted in spoken:
             return wanted
     return ENGLISH
+
+
+def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
+    """What a game does not allow, with its reason where it gives one."""
+    code = CODES.get(type(error), "illegal")
+    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    return wire.Refused(request, code, why or say(language, f"refused-{code}"))
 
 
 @cache
@@ -155,7 +177,7 @@ class Scene:
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
-            closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
+            closed=self._closed(decision),
             early=is_early,
             banked=banked or None,
         )
@@ -165,6 +187,14 @@ class Scene:
         groups = self._face.choices(decision, view, self._course.names)
         offered = [(choice.option, choice) for group in groups for choice in group.choices]
         return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
+
+    def _closed(self, decision: Decision) -> list[Closed]:
+        """What might be expected and is not offered, with the reason in words."""
+        why = self._course.game.why
+        return [
+            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._language))
+            for one in decision.closed
+        ]
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""
@@ -199,6 +229,7 @@ class Scene:
                 viewer=self._viewer,
                 moves=moves,
                 version=self._course.version,
+                turn=self._course.turn(),
                 view=view,
                 question=self.question(view),
                 undo=self.undo(),
