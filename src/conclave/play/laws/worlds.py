@@ -77,11 +77,13 @@ def go_on(both: Worlds) -> None:
         truly, otherwise = list[Event](), list[Event]()
         true.apply(true_action, truly)
         other.apply(other_action, otherwise)
-        alike = true.view(both.viewer) == other.view(both.viewer)
-        told = redacted(both.game, truly, both.viewer) == redacted(both.game, otherwise, both.viewer)
-        if true_action == other_action:
-            explain(both, true_action, alike, told)
-        if alike and told:
+        alike = true.view(both.viewer) == other.view(both.viewer) and (
+            redacted(both.game, truly, both.viewer) == redacted(both.game, otherwise, both.viewer)
+        )
+        if not alike and true_action == other_action:
+            reveals = both.true.actor() == CHANCE or both.game.reveals(both.true, true_action)
+            require(reveals, f"viewer {both.viewer} sees {true_action} differently, and it reveals nothing")
+        if alike:
             both.true, both.other = true, other
             both.tally["steps of two worlds"] += 1
             both.tally["answers that differ between two worlds"] += true_action != other_action
@@ -92,19 +94,10 @@ def go_on(both: Worlds) -> None:
     both.tally["worlds that parted"] += 1
 
 
-def explain(both: Worlds, action: Action, alike: bool, told: bool) -> None:
-    """The same answer may look different only where it reveals something."""
-    if alike:
-        require(told, f"viewer {both.viewer} is told of {action} differently, and sees the same")
-    else:
-        reveals = both.true.actor() == CHANCE or both.game.reveals(both.true, action)
-        require(reveals, f"viewer {both.viewer} sees different things after {action}, which reveals nothing")
-
-
 def pairs(both: Worlds) -> Iterator[tuple[Action, Action]]:
     """Answers to try in the two worlds: the same one, or where the viewer does not act, often two different ones."""
     true, other = both.true.legal(), both.other.legal()
-    shared = [action for action in true if action in set(other)]
+    shared = sorted(set(true) & set(other))
     if both.true.actor() == both.viewer:
         require(true == other, f"viewer {both.viewer} may answer differently in two worlds: {true} and {other}")
     for _ in range(TRIES):
