@@ -68,7 +68,7 @@ def test_replay_prints_a_game_that_can_be_read_again(saved: Path, tmp_path: Path
     again.write_text(text)
     assert run("replay", str(again)) == text
     again.write_text(text.replace("Ada: bid", "Ada: bet", 1))
-    assert "again.txt: line 15" in fail("replay", str(again))
+    assert "again.txt: line 19" in fail("replay", str(again))
 
 
 def test_replay_tells_what_one_seat_saw(saved: Path) -> None:

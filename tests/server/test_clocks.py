@@ -83,7 +83,7 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     again = await new_room(store, table)
     await asyncio.sleep(0.2)
     course = await again.steady()
-    assert course.result is None
+    assert course.ending is None
     deadline = course.clock.deadline()
     assert deadline is not None
     assert 0 < deadline - now() < 1_000

@@ -12,7 +12,7 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, story, watching
+from conclave.res_arcana import decisions, dumps, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
@@ -55,7 +55,10 @@ class ResArcana:
         return new_state(checked.seats, VARIANTS[checked.variant], checked.extra["round_limit"])
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(list(ints))
+        dumps.check(ints)
+        state = load_state(list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
 
     def components(self, options: Options) -> str:
         """There are no others."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
-from conclave.play import answers
+from conclave.play import answers, record
 from conclave.play.ending import OUTDATED
 from conclave.play.errors import (
     AmbiguousAction,
@@ -300,7 +300,9 @@ class Room:
         told = [course.note(draft.entry, draft.before, list(draft.events)) for draft in drafts]
         entries = [draft.entry for draft in drafts]
         try:
-            await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.record())
+            saved = record.encode(over) if (over := course.record()) else b""
+            standing = course.standing(now())
+            await self._store.log.append(self.table.id, start, entries, standing, course.ending, saved)
             acknowledge()
         except asyncio.CancelledError:
             self._is_in_doubt = True
@@ -407,9 +409,9 @@ class Room:
         secret = await self._store.tables.secret(self.table.id)
         entries = await self._store.log.load(self.table.id)
         end = Entry("outdated", at=now())
-        record = unplayed(self.table, secret.seed, [*entries, end], OUTDATED)
+        saved = record.encode(unplayed(self.table, secret.seed, [*entries, end], OUTDATED))
         with contextlib.suppress(StaleVersion):  # another process has done so
-            await self._store.log.append(self.table.id, len(entries), [end], Standing(), record)
+            await self._store.log.append(self.table.id, len(entries), [end], Standing(), OUTDATED, saved)
             LOG.info("ended by newer rules", table=self.table.id, rules=self.table.rules)
         await self._reload()
 

@@ -12,7 +12,7 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, story, watching
+from conclave.trial_of_the_temples import decisions, dumps, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
@@ -67,7 +67,10 @@ class TrialOfTheTemples:
         return parts.number_of(read_components(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
+        dumps.check(ints)
+        state = load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
 
     def components(self, options: Options) -> str:
         given = options.extra.get("components")

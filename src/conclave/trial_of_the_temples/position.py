@@ -24,8 +24,8 @@ from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
+from conclave.trial_of_the_temples.engine.state import State, load_state
+from conclave.trial_of_the_temples.game import GAME, tables_of
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
 
 PHASES: Final = {"night": w.PH_NIGHT, "temple": w.PH_TEMPLE, "resource": w.PH_RESOURCE, "trial": w.PH_TRIAL}
@@ -118,7 +118,7 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     else:
         words[lay.RESTED] = bits(resting)
         words[lay.TURN] = next_to_act(players, start, turn, resting)
-    return GAME.load(words)
+    return load_state(tables_of(words[lay.COMPONENTS]), words)
 
 
 # --- Writing the words of a state
