@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from conclave.play.ending import Ending
-from conclave.play.errors import AmbiguousAction, BadOptions, IllegalAction, MalformedAction
+from conclave.play.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
@@ -321,7 +321,13 @@ class ToyGame:
         return self.kind(options.seats)
 
     def load(self, ints: Sequence[int]) -> ToyState:
-        return self.kind.load(ints)
+        try:
+            state = self.kind.load(ints)
+        except (IndexError, ValueError):
+            raise BadDump(f"{len(ints)} ints are no position of Embers") from None
+        if not 2 <= len(state.hands) <= 4 or state.dump() != list(ints):
+            raise BadDump("these ints are no position of Embers")
+        return state
 
     def components(self, options: Options) -> str:
         return ""

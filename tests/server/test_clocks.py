@@ -90,7 +90,7 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     await again.tend()
     assert (await store.tables.get(table.id)).deadline == deadline
     async with asyncio.timeout(5):
-        while not (await again.steady()).result:
+        while not (await again.steady()).ending:
             await asyncio.sleep(0.02)
     await again.close()
 

@@ -10,9 +10,10 @@ import pytest
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import GameError
 from conclave.play.protocol import NOBODY, Event, Seat, State
+from conclave.play.reader import Told
 from conclave.play.session import redacted
 from conclave.server import wire
-from conclave.server.course import Course, Told
+from conclave.server.course import Course
 from conclave.server.scene import Scene
 from conclave.server.store import Store
 from conclave.server.store_values import Occupant

@@ -190,7 +190,7 @@ async def test_a_draw_is_agreed_on_by_all(store: Store) -> None:
     assert bob.last("moved")["result"]["by"] == "draw"
     ending = (await store.tables.get(room.table.id)).ending
     assert ending is not None
-    assert (ending.reason, ending.places) == ("draw", (0, 0))
+    assert (ending.by, ending.places()) == ("draw", [0, 0])
     assert verify(record.decode(await store.tables.record(room.table.id))) > 0
 
 
@@ -213,7 +213,7 @@ async def test_who_gives_up_loses_and_with_more_seats_a_bot_plays_on(store: Stor
     assert 1 not in course.ending.winners
     ending = (await store.tables.get(three.table.id)).ending
     assert ending is not None
-    assert ending.places[1] == max(ending.places)
+    assert ending.places()[1] == max(ending.places())
 
 
 async def test_whoever_runs_out_of_time_loses(store: Store) -> None:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from conclave.play import fluent, registry
 from conclave.play.answers import forced_answer
 from conclave.play.ending import Ending, Leaving
-from conclave.play.errors import BadRecord, IllegalAction
+from conclave.play.errors import BadRecord, IllegalAction, MalformedAction
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Action, Decision, Event, Events, Game, Options, Seat, State
 from conclave.play.record import Annotation, Record, check_end, check_notes, opening, options_of
@@ -70,7 +70,7 @@ class Reader:
         for at in range(self.first, len(self.record.actions)):
             action = self.record.actions[at]
             with self._guarded():
-                is_legal = action in state.legal()
+                is_legal = action in state.legal() and self.game.index(action) >= 0
             if not is_legal:
                 raise self._not_legal(at, "it is not listed")
             yield at, state, action
@@ -96,7 +96,7 @@ class Reader:
         """An engine trusts its words: those that somebody gave us may still be none that a game comes to."""
         try:
             yield
-        except (ArithmeticError, LookupError, ValueError) as error:
+        except (ArithmeticError, LookupError, ValueError, MalformedAction) as error:
             if self.first == 0 and self.record.base is None:
                 raise
             raise BadRecord("the record goes on from a position that cannot be") from error
@@ -114,7 +114,9 @@ class Reader:
         state, length = self._opening, len(self.record.actions)
         teller = _Teller(self, state.copy())
         for at, state, _ in self.positions(events):
-            if teller.is_new(state, at, is_detail):
+            with self._guarded():
+                is_new = teller.is_new(state, at, is_detail)
+            if is_new:
                 yield from teller.tell(at, state, events)
                 events.clear()
         yield from teller.tell(length, state, events)
