@@ -38,7 +38,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
+.PHONY: help play terminal test check docs format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
 	client-check client-test client-dev screenshots chromium
 
 help: ## this list
@@ -70,6 +70,14 @@ check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PYTHONPATH=src $(BIN)/python docs/views.py --check
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/zizmor --quiet --offline --pedantic .github/workflows
+
+docs: $(VENV)/.for-play $(VENV)/.for-docs ## the guides and the API reference, into .build/docs
+	@rm -rf docs/site/api
+	PYTHONPATH=src $(BIN)/sphinx-build -c docs/site -d .build/doctrees -j auto -W --keep-going -q . .build/docs
+	@echo "conclave: open .build/docs/index.html"
 
 format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix
@@ -116,7 +124,7 @@ golden: $(VENV)/.installed ## write the golden playthroughs anew; read the diffe
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) $(PEERS) .build dist client/node_modules client/dist $(PEER_SERVER)/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) .build dist docs/site/api client/node_modules client/dist $(PEER_SERVER)/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv $(PEERS)/.venv: %/.venv:
@@ -138,6 +146,9 @@ client/node_modules/.package-lock.json: client/package.json client/package-lock.
 
 $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
+
+$(VENV)/.for-docs: $(VENV)/.venv pyproject.toml constraints.txt
+	$(call install,$(VENV),docs)
 
 $(VENV)/.for-training: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),train)

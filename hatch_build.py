@@ -43,8 +43,10 @@ class Unit(NamedTuple):
 
 ENGINES = Unit(
     "conclave_engines",
-    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py"),
-    ("play/errors.py",),  # engines raise these; they stay interpreted
+    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py", "play/seats.py"),
+    # Engines raise these errors, which stay interpreted. A package is looked for here only if it has its __init__: else
+    # an older conclave that is installed would be read instead.
+    ("play/errors.py", "__init__.py", "*/__init__.py"),
 )
 TABLES = Unit(
     "conclave_tables",
@@ -120,6 +122,8 @@ def why_not_compile() -> str:
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()
+    if compiler == ["cl"] and visual_studio():
+        return ""  # setuptools finds its compiler, which is on nobody's PATH
     if shutil.which(compiler[0]) is None:
         return f"there is no C compiler ({compiler[0]} was not found)"
     with tempfile.TemporaryDirectory(prefix="conclave-probe-") as folder:
@@ -128,6 +132,16 @@ def why_not_compile() -> str:
         if subprocess.run(probe, cwd=folder, capture_output=True, check=False).returncode != 0:
             return f"{compiler[0]} cannot compile a file that includes Python.h (are Python's headers installed?)"
     return ""
+
+
+def visual_studio() -> bool:
+    """Whether Microsoft's C compiler is installed; the place of its finder is fixed."""
+    finder = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not finder.is_file():
+        return False
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    command = [str(finder), "-products", "*", "-requires", tools, "-property", "installationPath"]
+    return bool(subprocess.run(command, capture_output=True, check=False).stdout.strip())
 
 
 def compile_all(src: Path, scratch: Path) -> list[Path]:

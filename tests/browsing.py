@@ -48,7 +48,7 @@ def served(bot_pause: float = 0) -> Iterator[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
     environment |= {f"CONCLAVE_{name}": "0" for name in LIMITS} | {"CONCLAVE_BOT_PAUSE": str(bot_pause)}
     environment |= {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
-    command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "conclave", "serve", "--no-browser", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w+") as log:
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/conclave.db"],

@@ -54,7 +54,7 @@ class Server:
     async def start(self, port: int = 0) -> Self:
         """Until it answers."""
         start = self.log_file.stat().st_size
-        command = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser"]
+        command = [sys.executable, "-m", "conclave", "serve", "--no-browser"]
         command += ["--port", str(port), "--database", self.database]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(

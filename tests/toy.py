@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from conclave.play.checks import seat_is_asked
 from conclave.play.ending import Ending
 from conclave.play.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
@@ -28,13 +29,16 @@ from conclave.play.protocol import (
     State,
     View,
 )
+from conclave.play.seats import check_seat, check_viewer
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
+from conclave.play.shown import Named, Part, Shown
 
 CARDS: Final = 20
 OMENS: Final = 6
 ROUNDS: Final = 3
 COLOURS: Final = ("red", "green", "blue")
 HAND: Final = 2
+SEATS: Final = 4  # at most
 SHIFT: Final = 12
 
 OMEN, DEAL, BID, GAIN, BURN, TRASH, LOOK, RETURN, DRAW, OVER = range(10)  # phases
@@ -43,6 +47,38 @@ V_OMEN, V_DEAL, V_BID, V_GAIN, V_BURN, V_TRASH, V_DONE, V_LOOK, V_RETURN = range
 E_OMEN, E_DEALT, E_BID, E_SHOWN, E_GAINED, E_BURNED, E_TRASHED, E_LOOKED, E_RETURNED, E_NOW = range(1, 11)
 SECRET: Final = (E_DEALT, E_BID, E_LOOKED, E_RETURNED)
 UNKNOWN: Final = -1
+
+
+class Happening(Named):
+    """What an event begins with."""
+
+    OMEN = E_OMEN
+    DEALT = E_DEALT
+    BID = E_BID
+    SHOWN = E_SHOWN
+    GAINED = E_GAINED
+    BURNED = E_BURNED
+    TRASHED = E_TRASHED
+    LOOKED = E_LOOKED
+    RETURNED = E_RETURNED
+    NOW = E_NOW
+
+
+class ToyView(Part, frozen=True):
+    """What a seat sees."""
+
+    now: list[int]
+    omen: int
+    hand: list[int] | None
+    bid: int | None
+    hands: list[int]
+    bids: list[bool]
+    stones: list[list[int]]
+    deck: int
+    gone: list[int]
+    omens: int
+    look: list[int]
+    top: list[int]
 
 
 class ToyState:
@@ -216,6 +252,7 @@ class ToyState:
         return any(self.gained) or self.last >= 0 or (self.phase == RETURN and len(self.look) == 1)
 
     def early(self, seat: Seat) -> State | None:
+        check_seat(seat, self.seats)
         if self.phase != BID or self.bids[seat] != UNKNOWN:
             return None
         copy = self.copy()
@@ -223,6 +260,7 @@ class ToyState:
         return copy
 
     def view(self, viewer: Seat) -> View:
+        check_viewer(viewer, self.seats)
         sees_top = viewer == self.seer
         return {
             "now": list(self._now()[1:]),
@@ -243,6 +281,7 @@ class ToyState:
         return json.dumps(self.view(viewer), sort_keys=True).encode()
 
     def determinize(self, viewer: Seat, dice: Dice) -> ToyState:
+        check_viewer(viewer, self.seats)
         copy = self.copy()
         hidden = [card for seat in self.others(viewer) for card in (*self.hands[seat], self.bids[seat])]
         cards = sorted(self.deck + [card for card in hidden if card != UNKNOWN])
@@ -261,8 +300,9 @@ class ToyState:
         return [seat for seat in range(self.seats) if seat != viewer]
 
     def features(self, viewer: Seat, out: list[float]) -> None:
+        check_seat(viewer, self.seats)
         out[0] = float(self.round)
-        out[1] = float(sum(self.hands[viewer])) if viewer >= 0 else 0.0
+        out[1] = float(sum(self.hands[viewer]))
 
     def dump(self) -> list[int]:
         ints = [self.seats, self.round, self.phase, self.turn, self.winner, self.omen, self.last, self.seer]
@@ -309,7 +349,7 @@ class ToyGame:
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         seats, variant = raw.get("seats", 2), raw.get("variant", "standard")
-        if type(seats) is not int or not 2 <= seats <= 4:
+        if type(seats) is not int or not 2 <= seats <= SEATS:
             raise BadOptions(f"Embers is for 2 to 4 seats, not {seats!r}")
         if variant != "standard":
             raise BadOptions(f"Embers has one variant, standard, not {variant!r}")
@@ -336,6 +376,7 @@ class ToyGame:
         return (action >> SHIFT) * CARDS + (action & 0xFFF)
 
     def decision(self, state: State) -> Decision:
+        seat_is_asked(state)
         toy = _toy(state)
         options = tuple(Option(action, self.write(state, action), _key(action)) for action in toy.legal())
         kind = VERBS[toy.legal()[0] >> SHIFT]
@@ -366,6 +407,7 @@ class ToyGame:
         return fitting[0]
 
     def redact(self, event: Event, viewer: Seat) -> Event:
+        check_viewer(viewer, SEATS)
         hidden = event[0] in SECRET and event[1] != viewer
         return (*event[:2], UNKNOWN) if hidden else event
 
@@ -394,6 +436,9 @@ class ToyGame:
 
     def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
         return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
+
+    def shown(self) -> Shown:
+        return Shown(ToyView, Happening, ())
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         decisions = 0

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from conclave.play.protocol import NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.events import (
@@ -56,7 +57,7 @@ class Witness:
                 self.gave.add(rest[2])
             elif phase == w.PH_COLLECT and ((code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])):
                 self.collected.add(rest[0])
-        source = state.view(-1)["asked"][2]
+        source = state.view(NOBODY)["asked"][2]
         done = [power for where, power in self.begun if where is state and power >> 1 != source]
         self.used.update(done)
         self.begun = [(where, power) for where, power in self.begun if where is state and power not in done]
@@ -69,7 +70,7 @@ def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
         events: Events = []
-        phase = state.view(-1)["phase"]
+        phase = state.view(NOBODY)["phase"]
         state.apply(notation.WORDING.read(state.legal(), answer), events)
         WITNESS.hear(state, phase, events)
     return state

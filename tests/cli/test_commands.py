@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from conclave.play import record as records
-from console import RUN, fail, run
+from console import PATH, RUN, fail, run
 from playing import finished_record
 from toy import CARDS
 
@@ -27,6 +29,16 @@ def test_help_names_the_commands() -> None:
     for command in ("play", "simulate", "ladder", "replay", "catalog", "bench"):
         assert command in text
         assert "Usage: conclave " + command in run(command, "--help")
+
+
+def test_without_the_script_python_runs_the_commands() -> None:
+    def said(*arguments: str) -> str:
+        command = [sys.executable, "-m", "conclave", *arguments]
+        environment = {**os.environ, "PYTHONPATH": PATH}
+        return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+
+    assert "Usage: conclave" in said("--help")
+    assert len(json.loads(said("catalog", "res_arcana", "--json"))) == 78
 
 
 def test_starting_imports_no_game_and_no_rich_tables() -> None:

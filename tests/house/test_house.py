@@ -124,6 +124,7 @@ def test_every_folder_of_modules_is_a_package_and_typed() -> None:
         "terminal",
         "test",
         "check",
+        "docs",
         "bench",
         "bench-client",
         "bench-peers",

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from conclave.play.laws import ALL, Moment, check_game, require
+from conclave.play.laws.worlds import worlds_stay_alike
 from conclave.play.registry import find
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
@@ -86,3 +87,15 @@ def test_random_games_keep_every_law(variant: str, seats: int, share: int) -> No
         applied += check_game(game, options, seed, (*ALL, *OURS), bound=12_000)
     for law in (*ALL, *OURS):
         assert applied[law.__name__] > 0
+
+
+@pytest.mark.parametrize(("variant", "seats"), CASES)
+def test_two_worlds_that_look_alike_are_different_ones(variant: str, seats: int) -> None:
+    game = find("res_arcana")
+    options = game.options({"seats": seats, "variant": variant})
+    found: Counter[str] = Counter()
+    for seed in range(4):
+        found += check_game(game, options, seed, (), (worlds_stay_alike,), rare=1, bound=12_000)
+    assert found["worlds that differ"] > found["comparisons of two worlds"] / 4
+    assert found["answers that differ between two worlds"] > 0
+    assert found["steps of two worlds"] > 10 * found["worlds that parted"]

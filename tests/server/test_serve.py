@@ -20,7 +20,7 @@ import pytest
 
 import conclave
 
-SERVE = [sys.executable, "-m", "conclave.cli", "serve", "--no-browser"]
+SERVE = [sys.executable, "-m", "conclave", "serve", "--no-browser"]
 WHERE = str(Path(conclave.__path__[0]).parent)
 
 

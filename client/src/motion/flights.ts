@@ -1,5 +1,7 @@
 /** Events of either game as flights: what leaves where and arrives where. The table says where the spots are. */
 import { KINDS } from "../games/res_arcana/cards/lines";
+import { Event, Zone } from "../games/res_arcana/shown";
+import { Event as TrialEvent, Why } from "../games/trial_of_the_temples/shown";
 import { GOODS } from "../games/trial_of_the_temples/view";
 
 export interface Flight {
@@ -9,17 +11,13 @@ export interface Flight {
   card?: number; // which component, where the viewer may know
 }
 
-const EV_MOVED = 1; // component or -1, from zone, from seat, to zone, to seat
-const EV_POOL = 2; // seat, why, source, five signed numbers
-const EV_GOODS = 9; // seat, why, detail, four crystals, action tokens, mana: signed
-const WHY_TILES = 1;
-const WHY_TRIAL = 7;
 const MOST_OF_A_KIND = 3;
 
 /** Where the zones of Res Arcana lie, by number; the rest is in the box, or only in somebody's eyes. */
 const ZONES: Record<number, (seat: number) => string> = {
-  1: () => "centre", 2: () => "monuments", 3: () => "items", 4: (seat) => `deck:${seat}`, 5: (seat) => `hand:${seat}`, 6: (seat) => `seat:${seat}`,
-  7: (seat) => `discards:${seat}`, 8: (seat) => `hand:${seat}`, 12: (seat) => `deck:${seat}`, 13: () => "monuments",
+  [Zone.CENTRE]: () => "centre", [Zone.MON_DECK]: () => "monuments", [Zone.MON_TOP]: () => "monuments", [Zone.SUPPLY]: () => "items",
+  [Zone.DECK]: (seat) => `deck:${seat}`, [Zone.TOP]: (seat) => `deck:${seat}`, [Zone.HAND]: (seat) => `hand:${seat}`,
+  [Zone.PACK]: (seat) => `hand:${seat}`, [Zone.PLAY]: (seat) => `seat:${seat}`, [Zone.DISCARDS]: (seat) => `discards:${seat}`,
 };
 
 export function flightsOf(game: string, events: number[][]): Flight[] {
@@ -28,8 +26,8 @@ export function flightsOf(game: string, events: number[][]): Flight[] {
 
 function cardFlights(events: number[][]): Flight[] {
   return events.flatMap((event) => {
-    if (event[0] === EV_MOVED) return cardFlight(event);
-    if (event[0] !== EV_POOL) return [];
+    if (event[0] === Event.MOVED) return cardFlight(event);
+    if (event[0] !== Event.POOL) return [];
     const [, seat, , , ...counts] = event;
     return KINDS.flatMap((kind, k) => several(kind, counts[k] ?? 0, `pool:${seat}:${kind}`, `seat:${seat}`));
   });
@@ -43,10 +41,10 @@ function cardFlight([, card = -1, fromZone = 0, fromSeat = 0, toZone = 0, toSeat
 function trialFlights(events: number[][]): Flight[] {
   const figures = new Map<number, string>();
   return events.flatMap((event) => {
-    if (event[0] === 8 && (event[3] ?? -1) >= 0) figures.set(event[1] ?? 0, `tile:${event[3]}`);
-    if (event[0] !== EV_GOODS) return [];
+    if (event[0] === TrialEvent.FIGURE && (event[3] ?? -1) >= 0) figures.set(event[1] ?? 0, `tile:${event[3]}`);
+    if (event[0] !== TrialEvent.GOODS) return [];
     const [, seat = 0, why, detail, ...counts] = event;
-    const where = why === WHY_TILES ? (figures.get(seat) ?? "tile:0") : why === WHY_TRIAL ? `space:${detail}:0` : `seat:${seat}`;
+    const where = why === Why.TILES ? (figures.get(seat) ?? "tile:0") : why === Why.TRIAL ? `space:${detail}:0` : `seat:${seat}`;
     const kinds = [...GOODS, "mana"];
     return kinds.flatMap((kind, k) => several(kind, counts[k] ?? 0, `goods:${seat}:${kind}`, where));
   });

@@ -2,7 +2,9 @@
 import { KINDS } from "../games/res_arcana/cards/lines";
 import type { Catalog } from "../lib/catalog.svelte";
 import { say } from "../lib/language.svelte";
-import { MATCH, phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../games/res_arcana/view";
+import { Event, Variant } from "../games/res_arcana/shown";
+import { phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../games/res_arcana/view";
+import { Event as TrialEvent } from "../games/trial_of_the_temples/shown";
 import { GOODS, trialPhase, trialPhaseNamed, type View as TrialView } from "../games/trial_of_the_temples/view";
 
 type Seen = Record<string, unknown> | null;
@@ -17,13 +19,13 @@ export function headingOf(game: string, view: Record<string, unknown>): Heading 
   const parts = [round ? say("round", { round }) : say("phase-setup")];
   if (game === "res_arcana") {
     const seen = view as unknown as RaView;
-    if (seen.variant === MATCH) parts.unshift(say("match-game", { game: seen.game }));
+    if (seen.variant === Variant.MATCH) parts.unshift(say("match-game", { game: seen.game }));
     parts.push(say(`phase-${phaseOf(seen)}`));
     return { where: [...new Set(parts)].join(" · "), turn: whoseTurn(seen) };
   }
   const seen = view as unknown as TrialView;
   parts.push(say(`phase-${trialPhase(seen)}`));
-  return { where: [...new Set(parts)].join(" · "), turn: seen.asked[0] ?? -2 };
+  return { where: [...new Set(parts)].join(" · "), turn: seen.asked[0] };
 }
 
 /** The phase that a table is in. */
@@ -32,7 +34,7 @@ export function phaseIn(game: string, view: Seen): string {
   return game === "res_arcana" ? phaseOf(view as unknown as RaView) : trialPhase(view as unknown as TrialView);
 }
 
-const EV_PHASE: Record<string, number> = { res_arcana: 8, trial_of_the_temples: 7 }; // phase
+const EV_PHASE: Record<string, number> = { res_arcana: Event.PHASE, trial_of_the_temples: TrialEvent.PHASE };
 
 /** The phases that began with these events. */
 export function phasesIn(game: string, events: number[][]): string[] {

@@ -1,11 +1,11 @@
-"""What games check alike: in their options unknown names, seats, whole numbers, variants; in dumps each word."""
+"""What games check alike: options (unknown names, seats, numbers, variants), that a seat is asked at all, and dumps."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from conclave.play.errors import BadDump, BadOptions
-from conclave.play.protocol import NOBODY, Json, State
+from conclave.play.errors import BadDump, BadOptions, NobodyIsAsked
+from conclave.play.protocol import CHANCE, NOBODY, Json, State
 
 
 def only_known(title: str, raw: Mapping[str, Json], known: Collection[str]) -> None:
@@ -35,6 +35,14 @@ def variant_of(raw: Mapping[str, Json], variants: Collection[str]) -> str:
 def is_whole(value: Json) -> bool:
     """Whether this is a whole number; true and false are not."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def seat_is_asked(state: State) -> None:
+    """Refuse to word a question that nobody has."""
+    actor = state.actor()
+    if actor < 0:
+        why = "chance acts, and a dealer answers for it" if actor == CHANCE else "the game is over"
+        raise NobodyIsAsked(f"no seat is asked anything here: {why}; ask where actor() is a seat")
 
 
 def dump_asks(title: str, state: State) -> None:

@@ -12,6 +12,14 @@ class BadOptions(GameError):
     """The options describe no game that can be played."""
 
 
+class NoSuchSeat(GameError):
+    """The table has no such seat, or nobody such to watch it."""
+
+
+class NobodyIsAsked(GameError):
+    """A seat's question was wanted where no seat has one: chance acts, or the game is over."""
+
+
 class NotYourTurn(GameError):
     """The seat that answered was not asked."""
 

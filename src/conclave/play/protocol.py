@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
+from conclave.play.shown import Shown
 
 Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, so that logs outlive code
 Seat: TypeAlias = int  # 0..n-1
@@ -22,7 +23,7 @@ View: TypeAlias = dict[str, Any]  # JSON values only
 Json: TypeAlias = Any
 
 CHANCE: Final = -1  # the dealer must answer
-NOBODY: Final = -2  # the game is over; as a viewer: a spectator
+NOBODY: Final = -2  # the game is over; as a viewer: a spectator. Any other number that is no seat raises NoSuchSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class State(Protocol):
         """Equal for two states of one game if and only if the viewer cannot tell them apart."""
 
     def features(self, viewer: Seat, out: list[float]) -> None:
-        """What the viewer knows, as numbers for learning; `out` has `Game.num_features` places."""
+        """What this seat knows, as numbers for learning; `out` has `Game.num_features` places."""
 
     def partial(self) -> bool:
         """Whether the question before us is the rest of one that has been answered in part (a bag half chosen)."""
@@ -118,7 +119,9 @@ class Game(Protocol):
     """One game, for everybody outside its own room."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As the registry and records spell it."""
+
     @property
     def rules(self) -> int:
         """Goes up only when behaviour changes."""
@@ -128,14 +131,19 @@ class Game(Protocol):
         """The usual one first."""
 
     @property
-    def num_actions(self) -> int: ...
+    def num_actions(self) -> int:
+        """How many different actions there are: `index` is below it."""
+
     @property
-    def num_features(self) -> int: ...
+    def num_features(self) -> int:
+        """How long `State.features` is."""
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
 
-    def new(self, options: Options) -> State: ...
+    def new(self, options: Options) -> State:
+        """The position before the first action."""
+
     def load(self, ints: Sequence[int]) -> State:
         """The state of a dump; BadDump where these ints are none of this game's."""
 
@@ -146,7 +154,7 @@ class Game(Protocol):
         """0..num_actions-1, for policies."""
 
     def decision(self, state: State) -> Decision:
-        """The question before the acting seat, for people, built on demand."""
+        """The question before the acting seat, for people, built on demand; NobodyIsAsked where no seat acts."""
 
     def question(self, decision: Decision, language: str = ENGLISH) -> str:
         """The sentence that asks a decision."""
@@ -180,6 +188,9 @@ class Game(Protocol):
 
         Names and texts are in the language, all else is the same in each.
         """
+
+    def shown(self) -> Shown:
+        """What its views and events hold: every field, and every number by name (docs/VIEWS.md)."""
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         """Play random games as fast as the engine can; how many decisions players took, and games ended."""

@@ -109,6 +109,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(data: bytes) -> Record:
+    """A record from JSON of any format so far; BadRecord says what is wrong with it."""
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -136,6 +137,7 @@ def upgrade(
 
 
 def read(path: str | Path) -> Record:
+    """The record in a file; BadRecord names the file."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -161,6 +163,7 @@ def write(path: str | Path, record: Record) -> None:
 
 
 def options_of(game: Game, record: Record) -> Options:
+    """The record's options, checked by its game."""
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
     try:

@@ -22,6 +22,7 @@ class Rehearsal:
         self._seat: Final = seat
 
     def play(self, actions: Sequence[Action]) -> None:
+        """Answer, one action after the other, as long as the seat is asked."""
         for action in actions:
             if not self._is_asked():
                 raise NotYourTurn(f"seat {self._seat} is not asked after these answers")

@@ -67,6 +67,7 @@ class Session:
 
     @property
     def version(self) -> int:
+        """How many actions there have been: a new one is an answer to exactly this."""
         return len(self.log)
 
     # --- Answers
@@ -135,6 +136,7 @@ class Session:
         self._banked.pop(seat, None)
 
     def banked(self, seat: Seat) -> list[Action]:
+        """What the seat has answered early; empty where it has not."""
         return list(self._banked.get(seat, ()))
 
     def asked(self, seat: Seat) -> State | None:

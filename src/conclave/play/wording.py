@@ -79,13 +79,13 @@ class Wording:
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
-        if self._is_action(" ".join(typed)):
-            raise IllegalAction(f"'{text.strip()}' is not possible here{self._suggestion(legal)}")
         fitting = [action for action in legal if fits(typed, words_of(self.write(action)))]
         if len(fitting) > 1:
             some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
             more = " and more" if len(fitting) > SHOWN else ""
             raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
+        if self._is_action(" ".join(typed)):
+            raise IllegalAction(f"'{text.strip()}' is not possible here{self._suggestion(legal)}")
         if not fitting:
             raise MalformedAction(f"'{text.strip()}' is no action{self._suggestion(legal)}")
         return fitting[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.play.checks import seat_is_asked
 from conclave.play.counters import FIELD
 from conclave.play.protocol import Decision, Json
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
@@ -40,7 +41,8 @@ COUNTED = ("pay", "gain", "put", "lose", "discard")
 
 
 def decision(state: State) -> Decision:
-    """Built on demand; only for a state in which a player is asked."""
+    """Built on demand; NobodyIsAsked while no seat is."""
+    seat_is_asked(state)
     kind = kind_of(state)
     source = source_of(state)
     legal = state.legal()

@@ -11,6 +11,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
 from conclave.res_arcana import decisions, dumps, story, watching
 from conclave.res_arcana.engine import events as e
@@ -142,6 +143,11 @@ class ResArcana:
         )
 
     # --- studying
+
+    def shown(self) -> Shown:
+        from conclave.res_arcana.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
 
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.res_arcana.catalog import catalog  # late: it formats every text

@@ -8,6 +8,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from conclave.play.protocol import Event, Seat, View
+from conclave.play.seats import check_viewer
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
@@ -17,6 +18,7 @@ HIDDEN: Final = -1  # a card that this viewer may not see
 
 def redact(event: Event, viewer: Seat) -> Event:
     """A moved card is shown only to its audience; everything else that is told is open to all."""
+    check_viewer(viewer, w.MAX_SEATS)
     if event[0] != e.EV_MOVED:
         return event
     audience = event[6]

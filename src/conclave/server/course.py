@@ -1,6 +1,6 @@
 """The course of a table: its log, played. Everything that a room knows is here, and all of it follows from the log.
 
-An entry of the log is one of these; `actions` are those of the game, chance and forced answers included.
+An entry of the log is one of these; `actions` are those of the game, chance and forced answers included::
 
     public, each one version of the wire           between people, no version
     start    the game begins                        bank, withdraw             an early answer, kept or taken back

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.play.checks import seat_is_asked
 from conclave.play.protocol import Decision, Json
 from conclave.play.shapes import Bag, One, Shape
 from conclave.trial_of_the_temples.engine import layout as lay
@@ -28,7 +29,8 @@ KINDS: Final = {
 
 
 def decision(state: State) -> Decision:
-    """Built on demand; only for a state in which a player is asked."""
+    """Built on demand; NobodyIsAsked while no seat is."""
+    seat_is_asked(state)
     question = state.word(lay.ASK)
     kind = KINDS[question]
     args: dict[str, Json] = {}

@@ -11,6 +11,8 @@ from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
+from conclave.play.seats import check_viewer
+from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import decisions, dumps, story, watching
 from conclave.trial_of_the_temples.engine import features
@@ -100,6 +102,7 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
+        check_viewer(viewer, w.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
@@ -132,6 +135,11 @@ class TrialOfTheTemples:
         )
 
     # --- studying
+
+    def shown(self) -> Shown:
+        from conclave.trial_of_the_temples.shown import SHOWN  # late: only readers of views need the names
+
+        return SHOWN
 
     def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
         from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text

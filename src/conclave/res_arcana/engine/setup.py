@@ -89,6 +89,7 @@ def start_again(w: vec[i64], ev: Events | None) -> None:
         w[s + PLAY_B] = bit(w[s + CHOSEN] - ARTIFACTS)
         w[s + DECK] = w[s + OWNED]
     w[KNOWN_HAND] = 0
+    w[STRAYS] = 0
     w[KNOWN_SET] = w[at(0) + OWNED] | w[at(1) + OWNED]
     if ev is not None:
         ev.append((EV_GAME, w[GAME_NO], w[WINS], w[WINS + 1]))

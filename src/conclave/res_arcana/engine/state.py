@@ -9,6 +9,7 @@ from conclave.play.board import Board
 from conclave.play.counters import size_of
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
+from conclave.play.seats import check_seat, check_viewer
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
@@ -73,6 +74,7 @@ class State(Board):
 
         In the copy those before this seat have given their first possible answers, which change nothing for it.
         """
+        check_seat(seat, int(self.w[SEATS]))
         moment = simultaneous(self.w)
         if moment < 0 or self.w[ACTOR] == seat:
             return None
@@ -105,18 +107,22 @@ class State(Board):
     # --- knowing
 
     def view(self, viewer: int) -> dict[str, Any]:
+        check_viewer(viewer, int(self.w[SEATS]))
         return view(self.w, viewer)
 
     def determinize(self, viewer: int, dice: Any) -> "State":
+        check_viewer(viewer, int(self.w[SEATS]))
         made = State(self.w[:])
         seed: int = dice.below(1 << 30) << 30 | dice.below(1 << 30)
         deal_anew(made.w, viewer, Dice(seed))
         return made
 
     def key(self, viewer: int) -> bytes:
+        check_viewer(viewer, int(self.w[SEATS]))
         return key(self.w, viewer)
 
     def features(self, viewer: int, out: list[float]) -> None:
+        check_seat(viewer, int(self.w[SEATS]))
         features(self.w, viewer, out)
 
     # --- for search
@@ -192,11 +198,13 @@ def new_state(seats: int, variant: int, limit: int) -> State:
 
 def load_state(ints: list[int]) -> State:
     """A state from its dump; one that stops before a question (written by hand) runs on to it."""
-    if len(ints) != SIZE:
+    if len(ints) != SIZE and len(ints) != STRAYS:
         raise ValueError(f"a dump has {SIZE} ints, not {len(ints)}")
     words = vec[i64]()
     for x in ints:
         words = append(words, x)
+    if len(words) == STRAYS:  # older dumps end before this word
+        words = append(words, 0)
     run(words, None)
     return State(words)
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, members, size_of
-from conclave.res_arcana.engine.knowledge import fresh_of, hidden_of, last_look, looker, pick_now, seen_monuments
+from conclave.res_arcana.engine.hidden import fresh_of, hidden_of, last_look, looker, pick_now
+from conclave.res_arcana.engine.knowledge import seen_monuments
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
 from conclave.res_arcana.engine.victory import points

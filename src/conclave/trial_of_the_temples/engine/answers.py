@@ -40,6 +40,9 @@ def answer(t: Tables, w: vec[i64], action: i64, ev: Events | None) -> None:
     seat = w[ACTOR]
     question = w[ASK]
     w[ASK] = ASK_NOTHING
+    if verb != V_CONVERT and question != ASK_CONVERT:  # after a visit to convert, the same is asked again
+        w[VERB] = 0
+        w[CHOICE] = 0
     if question == ASK_CHANCE:
         chance_named(t, w, verb, x, ev)
     elif verb == V_CONVERT:

@@ -1,5 +1,7 @@
 """Points, and how the game ends."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -62,8 +64,11 @@ def endings(t: Tables, w: vec[i64]) -> i64:
     return found
 
 
+NO_POINTS: Final = -1000  # less than anybody can have
+
+
 def finish(t: Tables, w: vec[i64], by: i64, ev: Events | None) -> None:
-    best: i64 = -1000
+    best: i64 = NO_POINTS
     for seat in range(w[SEATS]):
         if points(t, w, seat) > best:
             best = points(t, w, seat)

@@ -9,6 +9,7 @@ from conclave.play.board import Board
 from conclave.play.counters import size_of, unit
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
+from conclave.play.seats import check_seat, check_viewer
 from conclave.trial_of_the_temples.engine.answers import answer
 from conclave.trial_of_the_temples.engine.choices import fill
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
@@ -68,6 +69,7 @@ class State(Board):
 
     def early(self, seat: int) -> "State | None":
         """In this game nobody decides at the same time as another."""
+        check_seat(seat, int(self.w[SEATS]))
         return None
 
     # --- the end
@@ -84,6 +86,7 @@ class State(Board):
 
     def breakdown(self, seat: int) -> dict[str, Any]:
         """Where a seat's points come from."""
+        check_seat(seat, int(self.w[SEATS]))
         return {
             "tracks": [int(track_points(self.t, self.w, seat, track)) for track in range(TRACKS)],
             "lines": int(line_points(self.t, self.w, seat)),
@@ -98,16 +101,20 @@ class State(Board):
     # --- knowing
 
     def view(self, viewer: int) -> dict[str, Any]:
+        check_viewer(viewer, int(self.w[SEATS]))
         return view(self.t, self.w, viewer)
 
     def determinize(self, viewer: int, dice: Any) -> "State":
         """Nothing is hidden: what is unknown, chance has not told yet."""
+        check_viewer(viewer, int(self.w[SEATS]))
         return self.copy()
 
     def key(self, viewer: int) -> bytes:
+        check_viewer(viewer, int(self.w[SEATS]))
         return ",".join([str(x) for x in self.dump()]).encode()
 
     def features(self, viewer: int, out: list[float]) -> None:
+        check_seat(viewer, int(self.w[SEATS]))
         features(self.t, self.w, viewer, out)
 
     # --- for search
