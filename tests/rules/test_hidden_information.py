@@ -9,7 +9,6 @@ import pytest
 
 from conclave.play.dice import Dice
 from conclave.play.protocol import NOBODY
-from conclave.res_arcana import notation
 from conclave.res_arcana.engine.events import Events
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
@@ -176,7 +175,7 @@ def test_the_kind_of_an_x_is_told_before_its_number() -> None:
         state = position(Player(pool="2 elan 2 calm", play="athanor(6 elan)"), Player())
         play(state, "use athanor 2")
         events: Events = []
-        state.apply(notation.WORDING.read(state.legal(), f"kind {kind}"), events)
+        state.apply(GAME.read(state, f"kind {kind}"), events)
         told.append([GAME.redact(event, 1) for event in events])
     assert told[0] != told[1]
 
