@@ -10,14 +10,14 @@ import msgspec
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action, State
-from conclave.server import wire
-from conclave.server.audience import Watcher
-from conclave.server.bot_seats import Bots
-from conclave.server.easel import Easel
-from conclave.server.house import House
-from conclave.server.room import Asked, Reply, Room
 from conclave.server.store import Store
-from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
+from conclave.server.store.values import NewTable, Occupant, Table, TimeControl
+from conclave.server.table.audience import Watcher
+from conclave.server.table.bot_seats import Bots
+from conclave.server.table.easel import Easel
+from conclave.server.table.house import House
+from conclave.server.table.room import Asked, Reply, Room
+from conclave.server.wire import messages as wire
 
 ADA = Occupant("person", "ada", "Ada")
 BOB = Occupant("person", "bob", "Bob")

@@ -1,4 +1,4 @@
-"""Writes the client's TypeScript types from conclave.server.wire: python client/tools/wire.py [--check]."""
+"""Writes the client's TypeScript types from conclave.server.wire.messages: python client/tools/wire.py [--check]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
-from conclave.server import wire
+from conclave.server.wire import messages as wire
 
 FILE: Final = Path(__file__).parents[1] / "src" / "wire.ts"
 HEAD: Final = "// Made from conclave/server/wire.py by client/tools/wire.py; do not edit.\n"

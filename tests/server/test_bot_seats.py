@@ -16,8 +16,8 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
 from conclave.play.session import Session
-from conclave.server import bot_seats
-from conclave.server.bot_seats import Bots
+from conclave.server.table import bot_seats
+from conclave.server.table.bot_seats import Bots
 
 GAME = registry.find("trial_of_the_temples")
 

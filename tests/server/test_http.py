@@ -11,7 +11,7 @@ import httpx
 import pytest
 import websockets
 
-from conclave.server import http_client
+from conclave.server.http import client as http_client
 from serving import serving, settings_for, visitor
 
 
@@ -145,7 +145,7 @@ async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wish: dict[str, Any] = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    monkeypatch.setattr("conclave.server.store_database.PATIENCE", 0.2)
+    monkeypatch.setattr("conclave.server.store.database.PATIENCE", 0.2)
     async with serving(settings_for(sqlite_url)) as address, visitor(address, "Anna") as anna:
         other = sqlite3.connect(tmp_path / "conclave.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

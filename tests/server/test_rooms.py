@@ -11,11 +11,11 @@ import pytest
 from conclave.play import record
 from conclave.play.dealer import verify
 from conclave.play.session import Session
-from conclave.server import wire
-from conclave.server.course import Course
-from conclave.server.room import Room
 from conclave.server.store import Store
-from conclave.server.store_values import TimeControl
+from conclave.server.store.values import TimeControl
+from conclave.server.table.course import Course
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, BOT, act, any_answer, ask, listen, new_room, new_table
 
 

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from conclave.server import store_database
 from conclave.server.store import Store
-from conclave.server.store_values import (
+from conclave.server.store import database as store_database
+from conclave.server.store.values import (
     Conflict,
     Ending,
     Entry,
@@ -403,7 +403,7 @@ async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged
 async def test_a_postgresql_that_goes_away_refuses_and_is_found_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("conclave.server.store_notices._RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("conclave.server.store.notices._RETRY_SECONDS", 0.05)
     store = await Store.open(postgres_url)
     table, notices = await make(store), list[Notice]()
     store.notices.listen(notices.append)

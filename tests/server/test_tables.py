@@ -15,7 +15,7 @@ from websockets import Origin
 from conclave.cli import main
 from conclave.play.record import decode
 from conclave.server.store import Store
-from conclave.server.store_values import Ending, Entry, Finish, NewTable, Occupant, Standing
+from conclave.server.store.values import Ending, Entry, Finish, NewTable, Occupant, Standing
 from serving import serving, settings_for, visitor
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}

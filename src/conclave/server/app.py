@@ -14,8 +14,14 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from conclave.server import guards, http_client, http_games, http_people, http_replay, http_tables, metrics, socket
-from conclave.server.http_common import (
+from conclave.server import guards, metrics
+from conclave.server.http import client as http_client
+from conclave.server.http import games as http_games
+from conclave.server.http import people as http_people
+from conclave.server.http import replay as http_replay
+from conclave.server.http import socket
+from conclave.server.http import tables as http_tables
+from conclave.server.http.common import (
     ERRORS,
     Services,
     ServicesOf,
