@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KINDS, lines, type Sign, tint } from "../src/cards/lines";
+import { KINDS, lines, type Sign, tint } from "../src/games/res_arcana/cards/lines";
 import type { Entry } from "../src/lib/catalog.svelte";
 
 const CATALOG = new URL("../../src/conclave/res_arcana/catalog.json", import.meta.url);

@@ -1,6 +1,6 @@
 /** Events of either game as flights: what leaves where and arrives where. The table says where the spots are. */
-import { KINDS } from "../cards/lines";
-import { GOODS } from "../trial/view";
+import { KINDS } from "../games/res_arcana/cards/lines";
+import { GOODS } from "../games/trial_of_the_temples/view";
 
 export interface Flight {
   glyph: string; // "card" for a component

@@ -2,7 +2,7 @@
 import type { Catalog } from "../lib/catalog.svelte";
 import { say, sayIn } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import { type View as RaView, worth } from "../res_arcana/view";
+import { type View as RaView, worth } from "../games/res_arcana/view";
 
 export interface Part {
   name: string;

@@ -1,9 +1,9 @@
 /** What the frame around a table must know of either game: where we are, what the reader has, what lies where. */
-import { KINDS } from "../cards/lines";
+import { KINDS } from "../games/res_arcana/cards/lines";
 import type { Catalog } from "../lib/catalog.svelte";
 import { say } from "../lib/language.svelte";
-import { MATCH, phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../res_arcana/view";
-import { GOODS, trialPhase, trialPhaseNamed, type View as TrialView } from "../trial/view";
+import { MATCH, phaseNamed, phaseOf, type View as RaView, whoseTurn } from "../games/res_arcana/view";
+import { GOODS, trialPhase, trialPhaseNamed, type View as TrialView } from "../games/trial_of_the_temples/view";
 
 type Seen = Record<string, unknown> | null;
 

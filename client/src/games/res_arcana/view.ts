@@ -1,6 +1,6 @@
 /** What a seat sees of Res Arcana (conclave/res_arcana/engine/views.py), and what the table needs to know of it. */
-import type { Catalog, Entry } from "../lib/catalog.svelte";
-import { KINDS } from "../cards/lines";
+import type { Catalog, Entry } from "../../lib/catalog.svelte";
+import { KINDS } from "./cards/lines";
 
 export interface InPlay {
   id: number;

@@ -1,7 +1,7 @@
 /** What a component of Res Arcana does, as lines of signs: the catalog's data in, what the card face draws out. */
-import type { Entry } from "../lib/catalog.svelte";
-import type { GlyphName } from "../design/glyphs";
-import type { SymbolName } from "../design/symbols";
+import type { Entry } from "../../../lib/catalog.svelte";
+import type { GlyphName } from "../../../design/glyphs";
+import type { SymbolName } from "../../../design/symbols";
 
 export type Sign =
   | { glyph: GlyphName; count: number; minus?: boolean } // so many of a kind

@@ -1,6 +1,6 @@
 /** What a seat sees of Trial of the Temples, and the printed components as the catalog has them. */
-import type { Catalog, Entry } from "../lib/catalog.svelte";
-import type { GlyphName } from "../design/glyphs";
+import type { Catalog, Entry } from "../../lib/catalog.svelte";
+import type { GlyphName } from "../../design/glyphs";
 
 export interface Player {
   mat: number;

@@ -1,0 +1,141 @@
+"""Plays random games under the laws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from conclave.play.dealer import SeededDice
+from conclave.play.laws.actions import (
+    actions_have_an_index,
+    listed_actions_apply,
+    notation_round_trips,
+    other_actions_are_refused,
+)
+from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
+from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, require
+from conclave.play.laws.questions import early_answers_are_copies, questions_are_whole
+from conclave.play.laws.secrets import (
+    guesses_look_like_the_truth,
+    guesses_need_no_truth,
+    hidden_answers_look_alike,
+    secrets_stay_secret,
+)
+from conclave.play.laws.views import unfinished_games_have_no_result, views_advance
+from conclave.play.laws.wholes import (
+    early_answers_stay_legal,
+    outcomes_fit_returns,
+    replays_lead_to_the_same_end,
+    sessions_and_records_round_trip,
+)
+from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Events, Game, Options, Seat, State
+
+ALL: Final[tuple[Law, ...]] = (
+    listed_actions_apply,
+    other_actions_are_refused,
+    notation_round_trips,
+    actions_have_an_index,
+    copies_are_equal_and_independent,
+    dumps_load,
+    events_change_nothing,
+    views_advance,
+    guesses_look_like_the_truth,
+    guesses_need_no_truth,
+    secrets_stay_secret,
+    hidden_answers_look_alike,
+    questions_are_whole,
+    unfinished_games_have_no_result,
+    early_answers_are_copies,
+)
+
+ENDINGS: Final[tuple[WholeLaw, ...]] = (
+    replays_lead_to_the_same_end,
+    outcomes_fit_returns,
+    early_answers_stay_legal,
+    sessions_and_records_round_trip,
+)
+RARE: Final = (sessions_and_records_round_trip,)
+
+
+def check_game(
+    game: Game,
+    options: Options,
+    seed: int | str,
+    laws: Sequence[Law] = ALL,
+    endings: Sequence[WholeLaw] = ENDINGS,
+    *,
+    every: int = 16,
+    bound: int = 5000,
+) -> Counter[str]:
+    """Play one random game under these laws; LawBroken names the law, the step and the call that plays it again.
+
+    A law of one game alone, such as a conservation law, is one more function in `laws`. `bound` is the most actions
+    that a game may take. The answer tells how often each law was applied.
+    """
+    dice, tally = SeededDice(f"laws {seed}"), Counter[str]()
+    state = game.new(options)
+    log: list[Action] = []
+    actors: list[Seat] = []
+    early: list[tuple[int, Seat, State]] = []
+    law = "legal_is_sound"
+    try:
+        while legal := legal_is_sound(state):
+            require(len(log) < bound, f"the game has not ended after {bound} actions")
+            action = legal[_pick(state, legal, dice)]
+            actors.append(state.actor())
+            if dice.below(every):
+                state.apply(action)
+            else:
+                moment = _moment(game, options, state, action, log, dice, tally)
+                for check in laws:
+                    law = check.__name__
+                    check(moment)
+                    tally[law] += 1
+                early += _early(moment)
+                state, law = moment.after, "legal_is_sound"
+            log.append(action)
+        end = WholeGame(game, options, state, log, actors, early, tally)
+        for last in endings:
+            law = last.__name__
+            if last not in RARE or dice.below(4) == 0:
+                last(end)
+                tally[law] += 1
+    except Exception as error:
+        call = f"check_game({game.name}, {options}, {seed!r}, every={every})"
+        raise LawBroken(f"{law} is broken at action {len(log)} of {call}: {type(error).__name__}: {error}") from error
+    tally["actions"] += len(log)
+    return tally
+
+
+def _pick(state: State, legal: Sequence[Action], dice: Dice) -> int:
+    if state.actor() != CHANCE:
+        return dice.below(len(legal))
+    weights = state.weights()
+    point = dice.below(sum(weights))
+    index = 0
+    while (point := point - weights[index]) >= 0:
+        index += 1
+    return index
+
+
+def _moment(
+    game: Game,
+    options: Options,
+    state: State,
+    action: Action,
+    log: list[Action],
+    dice: Dice,
+    tally: Counter[str],
+) -> Moment:
+    events: Events = []
+    after = state.copy()
+    after.apply(action, events)
+    viewer = dice.below(options.seats + 1)
+    viewer = viewer if viewer < options.seats else NOBODY
+    return Moment(game, options, state, action, after, events, viewer, log, dice, tally)
+
+
+def _early(m: Moment) -> list[tuple[int, Seat, State]]:
+    others = [seat for seat in range(m.options.seats) if seat != m.before.actor()]
+    return [(len(m.log), seat, early) for seat in others if (early := m.before.early(seat)) is not None]

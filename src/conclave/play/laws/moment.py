@@ -1,0 +1,88 @@
+"""What laws are made of: a moment of a random game, the whole of one, and how a broken promise is named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+import msgspec
+
+from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Events, Game, Options, Seat, State
+
+FEW: Final = 3
+SOME: Final = 24
+
+
+class LawBroken(AssertionError):
+    """A game does not keep a promise."""
+
+
+def require(is_kept: bool, otherwise: str) -> None:
+    """What laws are made of."""
+    if not is_kept:
+        raise LawBroken(otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One step of a random game. Laws may read everything here and change nothing: they play on copies."""
+
+    game: Game
+    options: Options
+    before: State
+    action: Action
+    after: State
+    events: Events  # the whole truth
+    viewer: Seat  # a seat, or NOBODY: laws about knowledge take this viewer's side
+    log: Sequence[Action]  # up to `before`
+    dice: Dice
+    tally: Counter[str]
+
+    def some(self, actions: Sequence[Action], most: int) -> list[Action]:
+        """A few of these actions."""
+        if len(actions) <= most:
+            return list(actions)
+        return [actions[self.dice.below(len(actions))] for _ in range(most)]
+
+
+@dataclass(frozen=True, slots=True)
+class WholeGame:
+    """A whole random game."""
+
+    game: Game
+    options: Options
+    state: State
+    log: Sequence[Action]
+    actors: Sequence[Seat]  # of each action
+    early: Sequence[tuple[int, Seat, State]]  # positions in which a seat might have answered early
+    tally: Counter[str]
+
+
+Law: TypeAlias = Callable[[Moment], None]
+WholeLaw: TypeAlias = Callable[[WholeGame], None]
+
+
+def canonical(value: object) -> bytes:
+    """The bytes of a value, the same for equal values."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def shown(game: Game, state: State, viewer: Seat) -> bytes:
+    """Every byte that a viewer is shown of a position: the view, and what is asked where the viewer must answer."""
+    asked = (game.decision(state), state.legal()) if state.actor() == viewer and viewer >= 0 else None
+    return canonical([state.view(viewer), asked, state.actor(), state.partial(), game.chapter(state)])
+
+
+def legal_is_sound(state: State) -> list[Action]:
+    """Legal actions are sorted, unique and never missing before the end; chance can weigh them."""
+    actor, legal = state.actor(), state.legal()
+    require((actor == NOBODY) == (not legal), f"{len(legal)} legal actions while {actor} acts")
+    require(all(a < b for a, b in pairwise(legal)), f"legal actions are not ascending: {legal}")
+    if actor == CHANCE:
+        weights = state.weights()
+        require(len(weights) == len(legal) and min(weights) > 0, f"weights {weights} beside {len(legal)} outcomes")
+        require(not state.partial(), "chance finishes an answer")
+    return legal

@@ -1,0 +1,25 @@
+"""Laws of what is shown: events lead from view to view, and nobody has won before the end."""
+
+from __future__ import annotations
+
+from conclave.play.laws.moment import Moment, canonical, require
+from conclave.play.session import redacted
+
+
+def views_advance(m: Moment) -> None:
+    """Applying redacted events to a view gives the next view; each event can be told."""
+    events = redacted(m.game, m.events, m.viewer)
+    before, after = m.before.view(m.viewer), m.after.view(m.viewer)
+    bytes_before = canonical(before)
+    advanced = canonical(m.game.advance(before, events))
+    require(canonical(before) == bytes_before, "advance has changed the view it was given")
+    require(advanced == canonical(after), f"events {events} lead to {advanced!r}, the view is {canonical(after)!r}")
+    for event in events:
+        m.game.tell(event, [f"seat {seat}" for seat in range(m.options.seats)])
+
+
+def unfinished_games_have_no_result(m: Moment) -> None:
+    """Before the end nobody has won."""
+    require(m.game.outcome(m.before) is None, "an unfinished game has an outcome")
+    require(not any(m.before.returns()), "an unfinished game has returns")
+    require(len(m.before.returns()) == m.options.seats, "returns are not one per seat")

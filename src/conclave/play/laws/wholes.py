@@ -1,0 +1,63 @@
+"""Laws of whole games: replays, outcomes, early answers, sessions and records."""
+
+from __future__ import annotations
+
+from conclave.play.dealer import RecordedDealer
+from conclave.play.errors import IllegalAction
+from conclave.play.laws.moment import LawBroken, WholeGame, canonical, require
+from conclave.play.notation import read_game, write_game
+from conclave.play.protocol import Action
+from conclave.play.record import Player, decode, encode
+from conclave.play.session import Session
+
+
+def replays_lead_to_the_same_end(end: WholeGame) -> None:
+    """The log alone leads to the same state; after the end nothing is legal."""
+    state = end.game.new(end.options)
+    for action in end.log:
+        state.apply(action)
+    require(state.dump() == end.state.dump(), "a replay leads elsewhere")
+    try:
+        state.apply(end.log[-1])
+    except IllegalAction:
+        return
+    raise LawBroken("an action was taken after the end")
+
+
+def outcomes_fit_returns(end: WholeGame) -> None:
+    """Who wins gets the returns."""
+    outcome, returns = end.game.outcome(end.state), end.state.returns()
+    require(outcome is not None, "the game has ended without an outcome")
+    assert outcome is not None
+    require(len(outcome.winners) > 0 and len(outcome.points) == end.options.seats, f"an odd outcome: {outcome}")
+    fair = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(end.options.seats)]
+    require(returns == fair, f"returns {returns}, winners {outcome.winners}")
+    require(canonical(outcome) != b"", "the outcome is no JSON")
+
+
+def early_answers_stay_legal(end: WholeGame) -> None:
+    """What a seat answered when it was asked, it could have answered early."""
+    for position, seat, state in end.early:
+        asked = end.actors.index(seat, position)
+        for place in range(asked, len(end.log)):
+            if end.actors[place] != seat or state.actor() != seat:
+                break
+            require(end.log[place] in state.legal(), f"seat {seat} could not bank action {place} at {position}")
+            state.apply(end.log[place])
+
+
+def sessions_and_records_round_trip(end: WholeGame) -> None:
+    """A session that gets the same answers tells the same story; so do its record and its text."""
+    session = Session(end.game, end.options, RecordedDealer(end.log), plays_forced=False)
+    while session.version < len(end.log):
+        state, seat, answer = session.state.copy(), session.state.actor(), list[Action]()
+        while not answer or state.partial():
+            answer.append(end.log[session.version + len(answer)])
+            state.apply(answer[-1])
+        step = session.submit(seat, session.version, answer)
+        require(len(step.events) == len(step.actions) == step.new - step.old, "a step has gaps")
+    require(session.log == list(end.log) and session.state.dump() == end.state.dump(), "a session leads elsewhere")
+    record = session.record([Player(f"Player {seat}") for seat in range(end.options.seats)])
+    require(decode(encode(record)) == record, "the record reads otherwise than it was written")
+    require(Session.replay(record, end.game).state.dump() == end.state.dump(), "the record leads elsewhere")
+    require(read_game(write_game(record, end.game), end.game) == record, "the text reads as another record")
