@@ -14,9 +14,10 @@ from conclave.server.store import Store
 from conclave.server.store.values import NewTable, Occupant, Table, TimeControl
 from conclave.server.table.audience import Watcher
 from conclave.server.table.bot_seats import Bots
+from conclave.server.table.drafts import Asked
 from conclave.server.table.easel import Easel
 from conclave.server.table.house import House
-from conclave.server.table.room import Asked, Reply, Room
+from conclave.server.table.room import Reply, Room
 from conclave.server.wire import messages as wire
 
 ADA = Occupant("person", "ada", "Ada")

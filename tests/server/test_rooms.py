@@ -239,7 +239,7 @@ async def test_bots_answer_in_processes_of_their_own(store: Store) -> None:
                 await asyncio.sleep(0.005)
             await act(room, dice)
     assert room.course.version > 12
-    room._bots.stop()  # noqa: SLF001 - the test made it
+    room._house.bots.stop()  # noqa: SLF001 - the test made it
     await room.close()
 
 

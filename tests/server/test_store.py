@@ -69,7 +69,7 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.get(made.id) == made
     assert (made.game, made.rules, made.seats, made.time) == ("res_arcana", 1, (ANNA, BEN), time)
     assert (made.options, made.host, made.rated) == ({"seats": 2, "variant": "standard"}, "anna", True)
-    assert (made.version, made.turn, made.clock, made.ending) == (0, (), None, None)
+    assert (made.version, made.turn, made.ending) == (0, (), None)
     with pytest.raises(NotFound):
         await store.tables.get("no-such-table")
 
@@ -175,20 +175,20 @@ async def test_a_rematch_follows_a_finished_table_once(store: Store) -> None:
 
 async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
     table = await make(store)
-    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), {"left": [5, 6]}, 99)) == 2
+    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), 99)) == 2
     assert await store.log.append(table.id, 2, [Entry("undo", 1, (1,), at=5)], Standing((0,))) == 3
     assert await store.log.load(table.id) == [entry(0, 1, 2), entry(1, 3), Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 2) == [Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 3) == []
     now = await store.tables.get(table.id)
-    assert (now.version, now.turn, now.clock, now.deadline) == (3, (0,), None, None)
+    assert (now.version, now.turn, now.deadline) == (3, (0,), None)
 
 
 async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
     table = await make(store)
-    await store.log.append(table.id, 0, [entry()], Standing((0, 1), {"left": [5, 6]}, 99))
+    await store.log.append(table.id, 0, [entry()], Standing((0, 1), 99))
     now = await store.tables.get(table.id)
-    assert (now.turn, now.clock, now.deadline) == ((0, 1), {"left": [5, 6]}, 99)
+    assert (now.turn, now.deadline) == ((0, 1), 99)
     assert await store.tables.due(98) == []
     assert await store.tables.due(99) == [table.id]
 
@@ -261,7 +261,7 @@ async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: St
     table = await make(store)
     with pytest.raises(NotFound):
         await store.tables.record(table.id)
-    await store.log.append(table.id, 0, [entry()], Standing((0,), None, 5), ending())
+    await store.log.append(table.id, 0, [entry()], Standing((0,), 5), ending())
     over = await store.tables.get(table.id)
     assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending().ending, (), None)
     assert over.finished is not None

@@ -23,6 +23,7 @@ from conclave.server.settings import Settings
 from conclave.server.store.values import NotFound, StoreError, User, now
 from conclave.server.table.audience import Watcher
 from conclave.server.table.hub import Hub
+from conclave.server.table.lobby import Lobby
 from conclave.server.table.room import Reply, Room
 from conclave.server.table.scene import languages, nearest, say
 from conclave.server.wire import messages as wire
@@ -45,6 +46,8 @@ class Context(Protocol):
     @property
     def hub(self) -> Hub: ...
     @property
+    def lobby(self) -> Lobby: ...
+    @property
     def settings(self) -> Settings: ...
     @property
     def accounts(self) -> Accounts: ...
@@ -61,7 +64,7 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
             await socket.close(NOT_SIGNED_IN)
             return
         sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
-        await Connection(socket, context.hub, user, sign_in, context.settings.messages_per_second).run()
+        await Connection(socket, context, user, sign_in).run()
 
     return [play]
 
@@ -69,12 +72,14 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 class Connection:
     """One client. It is an outlet of rooms, and of the lobby."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, user: User, sign_in: str, rate: float) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, user: User, sign_in: str) -> None:
         self._socket: Final = socket
         self._send_now: Final = send_now(socket.scope)
-        self._hub: Final = hub
+        self._hub: Final = context.hub
+        self._lobby: Final = context.lobby
         self._user: Final = user
         self.sign_in: Final = sign_in
+        rate = context.settings.messages_per_second
         self._bucket: Final = Bucket(rate, max(1.0, rate * BURST)) if rate else None
         self._language = ENGLISH
         self._is_greeted = False
@@ -318,5 +323,5 @@ class Connection:
         elif not room.table.seats_of(self._user.id):
             self._refuse(message, "not_your_seat")
         else:
-            made = await self._hub.rematch(self._user.id, room.table)
+            made = await self._lobby.rematch(self._user, room.table)
             self.send(wire.encode(wire.Rematched(message.request, made)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-_FIELDS: Final = ("table_id", "version", "kind", "seat", "actions", "at", "turn", "clock", "deadline")
+_FIELDS: Final = ("table_id", "version", "kind", "seat", "actions", "at", "turn", "deadline")
 
 PREPARE: Final = (
     f"CREATE TEMP VIEW appended AS SELECT {', '.join(f'NULL AS {name}' for name in _FIELDS)}",
@@ -20,7 +20,7 @@ PREPARE: Final = (
         );
         INSERT INTO entries (table_id, version, kind, seat, actions, at)
             VALUES (NEW.table_id, NEW.version, NEW.kind, NEW.seat, NEW.actions, NEW.at);
-        UPDATE tables SET version = NEW.version + 1, turn = NEW.turn, clock = NEW.clock, deadline = NEW.deadline
+        UPDATE tables SET version = NEW.version + 1, turn = NEW.turn, deadline = NEW.deadline
             WHERE id = NEW.table_id;
     END
     """,

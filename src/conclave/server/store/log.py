@@ -29,7 +29,7 @@ from conclave.server.store.values import (
 
 _MOST_AT_ONCE: Final = 256
 
-_STANDING: Final = ("version", "turn", "clock", "deadline")
+_STANDING: Final = ("version", "turn", "deadline")
 _INSERT: Final = sa.insert(ENTRIES)
 _MOVE_ON: Final = (
     sa.update(TABLES)
@@ -180,7 +180,7 @@ def _rows(one: _Append) -> list[dict[str, Any]]:
 
 def _standing_of(one: _Append) -> dict[str, Any]:
     standing = one.standing
-    return {"turn": to_json(standing.turn), "clock": to_json(standing.clock), "deadline": standing.deadline}
+    return {"turn": to_json(standing.turn), "deadline": standing.deadline}
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:

@@ -87,7 +87,6 @@ TABLES: Final = sa.Table(
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     _text("turn"),
-    _text("clock"),
     _time("deadline", nullable=True),
     _text("ending", nullable=True),
     _text("previous"),

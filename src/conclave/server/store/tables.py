@@ -123,7 +123,6 @@ class Tables:
             "status": status,
             "version": 0,
             "turn": "[]",
-            "clock": "null",
             "next": "",
             "created": time,
             "started": time if status == "playing" else None,
@@ -233,8 +232,8 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) 
 
 def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
     values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
-    values |= {name: from_json(values[name]) for name in ("options", "clock")}
     values |= {
+        "options": from_json(values["options"]),
         "turn": tuple(from_json(values["turn"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),
     }

@@ -101,7 +101,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     version: int  # number of log entries
     turn: tuple[int, ...]  # seats that are asked now
-    clock: Any  # the room's own, as JSON values; None before the start
     deadline: Millis | None  # when somebody's time is over
     ending: Ending | None
     previous: str
@@ -128,7 +127,6 @@ class Standing(msgspec.Struct, frozen=True):
     """Where a table stands after its last entry: what lists and clocks need without playing the log."""
 
     turn: tuple[int, ...] = ()
-    clock: Any = None
     deadline: Millis | None = None
 
 

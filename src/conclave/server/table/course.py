@@ -268,7 +268,7 @@ class Course:
         """What lists and clocks need to know."""
         actor = self.actor()
         deadline = now + BOT_SECONDS * 1000 if self.bot_to_move() else self.clock.deadline()
-        return Standing((actor,) if actor >= 0 else (), None, deadline)
+        return Standing((actor,) if actor >= 0 else (), deadline)
 
     # --- Looking back
 

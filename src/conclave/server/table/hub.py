@@ -14,13 +14,11 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 import structlog
 
-from conclave.play import registry
-from conclave.play.dealer import SeededDealer
 from conclave.server import metrics
 from conclave.server.limits import Limit
 from conclave.server.store import Store
 from conclave.server.store.outages import BEAT_SECONDS
-from conclave.server.store.values import Conflict, NewTable, NotFound, Notice, Occupant, StoreError, Table, now
+from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
 from conclave.server.table.audience import Crowd, Outlet, table_info
 from conclave.server.table.bot_seats import Bots
 from conclave.server.table.easel import Easel
@@ -152,34 +150,6 @@ class Hub:
         if not table.previous:
             return False
         return bool((await self.store.tables.get(table.previous)).seats_of(user))
-
-    # --- Playing again
-
-    async def rematch(self, user: str, table: Table) -> str:
-        """The id of the next table: bots and whoever asks sit there, seats turned by one; the others are invited."""
-        if table.next:
-            return table.next
-        seats = [one if one.kind == "bot" or one.user == user else Occupant() for one in table.seats]
-        dealer = SeededDealer.fresh()
-        new = NewTable(
-            game=table.game,
-            rules=registry.find(table.game).rules,
-            options=table.options,
-            seats=(*seats[1:], seats[0]),
-            host=user,
-            visibility="private",
-            time=table.time,
-            rated=table.rated,
-            seed=dealer.seed,
-            commitment=dealer.commitment,
-            previous=table.id,
-        )
-        try:
-            made = await self.store.tables.create(new)
-        except Conflict:  # somebody else was first
-            return (await self.store.tables.get(table.id)).next
-        LOG.info("rematch", table=made.id, of=table.id)
-        return made.id
 
     # --- News
 

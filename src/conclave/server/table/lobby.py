@@ -66,20 +66,37 @@ class Lobby:
         _check_seats(user, wish)
         _check_time(wish.time)
         await self._check_count(user)
-        dealer = SeededDealer.fresh()
-        new = NewTable(
-            game=game.name,
-            rules=game.rules,
-            options=options,
-            seats=seats,
-            host=user.id,
-            visibility="public" if wish.is_public else "private",
-            time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
-            rated=wish.is_rated,
-            seed=dealer.seed,
-            commitment=dealer.commitment,
+        return await self._store.tables.create(
+            _new(
+                game,
+                user,
+                options=options,
+                seats=seats,
+                visibility="public" if wish.is_public else "private",
+                time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
+                rated=wish.is_rated,
+            )
         )
-        return await self._store.tables.create(new)
+
+    async def rematch(self, user: User, table: Table) -> str:
+        """The id of the next table: bots and whoever asks sit there, seats turned by one; the others are invited."""
+        if table.next:
+            return table.next
+        seats = [one if one.kind == "bot" or one.user == user.id else Occupant() for one in table.seats]
+        new = _new(
+            registry.find(table.game),
+            user,
+            options=table.options,
+            seats=(*seats[1:], seats[0]),
+            visibility="private",
+            time=table.time,
+            rated=table.rated,
+            previous=table.id,
+        )
+        try:
+            return (await self._store.tables.create(new)).id
+        except Conflict:  # somebody else was first
+            return (await self._store.tables.get(table.id)).next
 
     async def _check_count(self, user: User) -> None:
         most = self._settings.max_tables
@@ -152,6 +169,14 @@ class Lobby:
         if found.rated:
             raise BadOptions("bots do not play at rated tables")
         return await self._store.tables.join(table, seat, _bot(bot, found.seats))
+
+
+def _new(game: Game, host: User, **given: Any) -> NewTable:
+    """A table with a dealer of its own, who has promised its shuffles."""
+    dealer = SeededDealer.fresh()
+    return NewTable(
+        game=game.name, rules=game.rules, host=host.id, seed=dealer.seed, commitment=dealer.commitment, **given
+    )
 
 
 def checked_options(game: Game, seats: int, raw: dict[str, Any]) -> dict[str, Any]:

@@ -191,7 +191,7 @@ class Move(Part, frozen=True):
     """One version of the table: what happened between the one before and it, as this reader may know it."""
 
     version: int  # the version that the table has after it
-    kind: Literal["start", "answer", "resign", "timeout", "draw", "undo", "takeover"]
+    kind: Literal["start", "answer", "resign", "timeout", "draw", "undo"]
     seat: int  # who did it; SPECTATOR where nobody did
     events: list[tuple[int, ...]]  # of the game, redacted, for motion and sound; the game says what they mean
     story: list[str]  # in sentences, in the reader's language
