@@ -9,10 +9,11 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
+from conclave.play import shapes
 from conclave.server.wire import messages as wire
 
 FILE: Final = Path(__file__).parents[1] / "src" / "wire.ts"
-HEAD: Final = "// Made from conclave/server/wire.py by client/tools/wire.py; do not edit.\n"
+HEAD: Final = "// Made from conclave/server/wire by client/tools/wire.py; do not edit.\n"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -23,13 +24,18 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 }
 
 
+def name_of(cls: type) -> str:
+    """The class in TypeScript, where Number and the like mean something else."""
+    return f"Shape{cls.__name__}" if cls.__module__ == shapes.__name__ else cls.__name__
+
+
 def text_of(kind: inspect.Type) -> str:
     """A type as TypeScript writes it."""
     match kind:
         case inspect.Metadata(inner):
             return text_of(inner)
         case inspect.StructType(cls):
-            return str(cls.__name__)
+            return name_of(cls)
         case inspect.UnionType(types):
             return " | ".join(text_of(one) for one in types)
         case inspect.LiteralType(values):
@@ -52,15 +58,15 @@ def structs(kind: inspect.Type, seen: dict[str, inspect.StructType]) -> None:
         case inspect.UnionType(types):
             for one in types:
                 structs(one, seen)
-        case inspect.StructType(cls) if cls.__name__ not in seen:
-            seen[cls.__name__] = kind
+        case inspect.StructType(cls) if name_of(cls) not in seen:
+            seen[name_of(cls)] = kind
             for field in kind.fields:
                 structs(field.type, seen)
 
 
 def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
     """One message or part; what the client sends may leave out what has a default."""
-    yield f"export interface {kind.cls.__name__} {{"
+    yield f"export interface {name_of(kind.cls)} {{"
     if kind.tag_field:
         yield f'  {kind.tag_field}: "{kind.tag}";'
     for field in kind.fields:
@@ -87,7 +93,7 @@ def main() -> None:
     if "--check" not in sys.argv:
         FILE.write_text(made, encoding="utf-8")
     elif FILE.read_text(encoding="utf-8") != made:
-        raise SystemExit("client/src/wire.ts differs from conclave/server/wire.py: run client/tools/wire.py")
+        raise SystemExit("client/src/wire.ts differs from conclave/server/wire: run client/tools/wire.py")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
-from conclave.play import fluent, registry, shapes
+from conclave.play import fluent, registry
 from conclave.play.errors import NotYourTurn
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Seat, View
@@ -18,18 +18,12 @@ from conclave.server.store.values import Millis
 from conclave.server.table.course import OUTDATED, Course, Told
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import (
-    AnyShape,
     Choice,
     Closed,
     Line,
     Move,
     Proposal,
     Question,
-    ShapeBag,
-    ShapeNumber,
-    ShapeOne,
-    ShapeOrder,
-    ShapeSubset,
     TableResult,
 )
 
@@ -153,7 +147,7 @@ class Scene:
             prompt=decision.prompt,
             args=dict(decision.args),
             text=self._face.question(decision, view, names),
-            shape=shape_of(decision.shape),
+            shape=decision.shape,
             options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
             closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
             early=is_early,
@@ -210,16 +204,3 @@ class Scene:
 
     def proposals(self) -> list[Proposal]:
         return [self._course.proposal] if self._course.proposal else []
-
-
-def shape_of(shape: shapes.Shape) -> AnyShape:
-    match shape:
-        case shapes.Number():
-            return ShapeNumber(shape.least, shape.most)
-        case shapes.Bag():
-            return ShapeBag(shape.size, dict(shape.most), dict(shape.needs), shape.may_miss)
-        case shapes.Subset():
-            return ShapeSubset(shape.least, shape.most)
-        case shapes.Order():
-            return ShapeOrder(shape.size)
-    return ShapeOne()

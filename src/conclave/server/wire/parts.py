@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from conclave.play.shapes import Shape
+
 SPECTATOR: Final = -2  # whose eyes a spectator looks through; play.protocol calls it NOBODY
 
 Milliseconds: TypeAlias = int
@@ -89,42 +91,6 @@ class TableInfo(Part, frozen=True):
     next: str = ""  # id of the rematch
 
 
-class ShapeOne(Part, frozen=True, tag="one"):
-    """Choose one of the options."""
-
-
-class ShapeNumber(Part, frozen=True, tag="number"):
-    """Choose a number; each is an option."""
-
-    least: int
-    most: int
-
-
-class ShapeBag(Part, frozen=True, tag="bag"):
-    """Choose `size` things by kind. At most `may_miss` of the symbols in `needs` may stay uncovered (discounts)."""
-
-    size: int
-    most: dict[str, int]  # by kind; a kind that is missing cannot be chosen
-    needs: dict[str, int]
-    may_miss: int
-
-
-class ShapeSubset(Part, frozen=True, tag="subset"):
-    """Choose from `least` to `most` of the options, in any order."""
-
-    least: int
-    most: int
-
-
-class ShapeOrder(Part, frozen=True, tag="order"):
-    """Put all the options in order, first on top."""
-
-    size: int
-
-
-AnyShape: TypeAlias = ShapeOne | ShapeNumber | ShapeBag | ShapeSubset | ShapeOrder
-
-
 class Choice(Part, frozen=True):
     """One answer that is offered."""
 
@@ -152,7 +118,7 @@ class Question(Part, frozen=True):
     prompt: str  # key of the sentence in the game's messages
     args: dict[str, Any]  # what the sentence mentions
     text: str  # the sentence, in the reader's language
-    shape: AnyShape
+    shape: Shape
     options: list[Choice]  # of a bag, subset or order: what may be chosen first
     closed: list[Closed]
     early: bool  # all decide at the same time and it is not this seat's turn yet: answer by `bank`
