@@ -1,4 +1,4 @@
-"""The five shapes of a decision: a table that can ask these five can ask everything. The wire sends them as they are."""
+"""The five shapes of a decision: a table that can ask these can ask everything. The wire sends them as they are."""
 
 from __future__ import annotations
 
