@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time as clock
 from typing import Any
 
 import msgspec
@@ -30,9 +31,11 @@ class Ear:
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
+        self.times: list[float] = []  # when each was heard
 
     def send(self, message: bytes) -> None:
         self.raw.append(message)
+        self.times.append(clock.monotonic())
 
     @property
     def heard(self) -> list[dict[str, Any]]:

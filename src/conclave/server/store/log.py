@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from conclave.server import metrics
 from conclave.server.store import ratings as store_ratings
 from conclave.server.store.append import APPEND
 from conclave.server.store.database import Database
@@ -117,13 +116,11 @@ class Log:
 
     async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
         refused: dict[int, Exception] = {}
-        with metrics.COMMIT_SECONDS.time():
-            if await self._is_appended(batch):
-                notices = [_notice(one) for one in batch]
-            else:
-                refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
+        if await self._is_appended(batch):
+            notices = [_notice(one) for one in batch]
+        else:
+            refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
         self._notices.told(*notices)
-        metrics.STORED.inc(sum(len(one.entries) for number, one in enumerate(batch) if number not in refused))
         return refused
 
     async def _is_appended(self, batch: Sequence[_Append]) -> bool:

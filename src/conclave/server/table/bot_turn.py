@@ -17,6 +17,7 @@ from conclave.server.table.ledger import Ledger
 
 LOG: Final = structlog.get_logger("conclave.room")
 LEASE_SECONDS: Final = 5.0
+FROZEN_SECONDS: Final = 60.0
 
 
 class BotTurn:
@@ -50,6 +51,11 @@ class BotTurn:
                 self._position = position
                 self._start(self._play(position))
 
+    def is_frozen(self) -> bool:
+        """Whether a bot should have answered long ago, however slow the machine and however long the line."""
+        late = asyncio.get_running_loop().time() - self._ledger.told_at
+        return late > FROZEN_SECONDS and bool(self._ledger.course.bot_to_move())
+
     async def _play(self, position: list[int]) -> None:
         try:
             await self._answer(position)
@@ -71,7 +77,7 @@ class BotTurn:
         if not bot:
             return
         bots, session = self._house.bots, course.session
-        actions = await bots.answer(course.game, session.options, bot, session.state)
+        actions = await bots.answer(course.table.host, course.game, session.options, bot, session.state)
         await asyncio.sleep(self._pause(seat))
         async with self._turn:
             await self._ledger.be_sure()

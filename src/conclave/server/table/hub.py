@@ -281,6 +281,7 @@ class Hub:
                     await room.tend()
             except StoreError as error:
                 LOG.warning("cannot look after tables", error=type(error).__name__)
+            metrics.FROZEN.set(sum(room.is_frozen() for room in self.rooms()))
             await self._close_idle()
 
     async def _close_idle(self) -> None:

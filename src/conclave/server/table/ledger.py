@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from conclave.play.errors import GameError
+from conclave.server import metrics
 from conclave.server.store.values import Entry, StaleVersion, Standing, StoreError, now
 from conclave.server.table.audience import Audience
 from conclave.server.table.course import Course, Told, outdated
@@ -28,7 +29,7 @@ class Ledger:
         self._audience: Final = audience
         self._changed: Final = changed  # called when the course is another than before
         self._is_in_doubt = False  # whether the course may be ahead of the log
-        self.told_at = 0.0  # when the last move was told, by the loop's clock
+        self.told_at = asyncio.get_running_loop().time()  # when the last move was told, by the loop's clock
 
     @property
     def course(self) -> Course:
@@ -110,6 +111,7 @@ class Ledger:
 
     def _tell(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
         if told:
+            metrics.MOVES.inc(len(told))  # never what is answered in secret: figures are seen by others
             self.told_at = asyncio.get_running_loop().time()
             self._audience.tell(told)
         elif any(entry.kind in BETWEEN_PEOPLE for entry in entries):

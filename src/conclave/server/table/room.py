@@ -73,6 +73,10 @@ class Room:
         """Whether nobody watches and nothing is going on here."""
         return not self.audience.watchers and not self._tasks and not self._turn.locked()
 
+    def is_frozen(self) -> bool:
+        """Whether a bot should have moved here long ago."""
+        return self._bot_turn.is_frozen()
+
     async def close(self) -> None:
         """Let go; what is under way is finished first."""
         async with self._turn:
@@ -132,7 +136,7 @@ class Room:
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         if asked is not None and asked.actor() == seat and not self.table.rated:
-            answers = await self._house.bots.weigh(course.game, session.options, asked)
+            answers = await self._house.bots.weigh(user, course.game, session.options, asked)
             if answers:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
