@@ -265,6 +265,7 @@ async def test_a_bot_lets_people_look_at_a_move_before_it_makes_its_own(store: S
     while not room.course.bot_to_move():
         await act(room)
     await until_the_bot_has_answered(room)
+    await room.steady()  # told as well
     moves = [heard for message, heard in zip(ear.heard, ear.times, strict=True) if message["type"] == "moved"]
     assert moves[-1] - moves[-2] > 0.35
     await room.close()
