@@ -50,7 +50,7 @@ TABLES = Unit(
     "conclave_tables",
     (
         *(f"*/{name}.py" for name in ("closed", "decisions", "story", "watching", "wording")),
-        *(f"server/{name}.py" for name in ("audience", "course", "scene")),
+        *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),
 )

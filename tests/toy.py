@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from conclave.play.ending import Ending
 from conclave.play.errors import AmbiguousAction, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
     CHANCE,
@@ -23,7 +24,6 @@ from conclave.play.protocol import (
     Events,
     Option,
     Options,
-    Outcome,
     Seat,
     State,
     View,
@@ -323,6 +323,9 @@ class ToyGame:
     def load(self, ints: Sequence[int]) -> ToyState:
         return self.kind.load(ints)
 
+    def components(self, options: Options) -> str:
+        return ""
+
     def index(self, action: Action) -> int:
         return (action >> SHIFT) * CARDS + (action & 0xFFF)
 
@@ -335,11 +338,11 @@ class ToyGame:
     def question(self, decision: Decision, language: str = "en") -> str:
         return f"What do you {decision.kind}?"
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ending(self, state: State) -> Ending | None:
         toy = _toy(state)
         winners = tuple(toy.winners())
         reason = "points" if len(winners) == 1 else "shared"
-        return Outcome(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
+        return Ending(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
 
     def write(self, state: State, action: Action) -> str:
         verb = VERBS[action >> SHIFT]

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from conclave.play import laws
+from conclave.play.ending import Ending
 from conclave.play.errors import IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
-from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Outcome, Seat, State, View
+from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Seat, State, View
 from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
@@ -244,8 +245,8 @@ class AsksWithoutKeys(ToyGame):
 
 
 class KnowsTheWinnerBefore(ToyGame):
-    def outcome(self, state: State) -> Outcome | None:
-        return super().outcome(state) or Outcome((0,), (0, 0, 0), "points", {})
+    def ending(self, state: State) -> Ending | None:
+        return super().ending(state) or Ending((0,), (0, 0, 0), "points", {})
 
 
 class ReplaysOtherwise(ToyGame):
@@ -291,7 +292,7 @@ BROKEN = [
     ("unfinished_games_have_no_result", KnowsTheWinnerBefore()),
     ("early_answers_are_copies", ToyGame(EarlyIsNow)),
     ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
-    ("outcomes_fit_returns", ToyGame(SharesBadly)),
+    ("endings_fit_returns", ToyGame(SharesBadly)),
     ("replays_lead_to_the_same_end", ReplaysOtherwise()),
 ]
 

@@ -46,9 +46,9 @@ def test_an_unfinished_game_with_odd_names_round_trips() -> None:
         ("option seats: 2", "option seats: 9", "2 to 4 seats"),
         ('"Ada" person', '"Ada" cat', "is no player"),
         ('"Ada" person', "Ada person", "header is damaged"),
-        (" 5. Ada: bid", " 5. Ada: bet", "line 15: 'bet"),
-        (" 5. Ada: bid", " 6. Ada: bid", "line 15 is number 6, but number 5 is next"),
-        ("== Round 1 ==", "Round 1", "line 9 is neither a header nor an action"),
+        (" 5. Ada: bid", " 5. Ada: bet", "line 19: 'bet"),
+        (" 5. Ada: bid", " 6. Ada: bid", "line 19 is number 6, but number 5 is next"),
+        ("== Round 1 ==", "Round 1", "line 13 is neither a header nor an action"),
     ],
 )
 def test_what_is_wrong_in_a_text_is_told(old: str, new: str, message: str) -> None:

@@ -12,9 +12,9 @@ import pytest
 from clients import Server, connected, two_at_a_table
 from conclave.cli import main
 from conclave.server.accounts import Accounts, WrongPassword
+from conclave.server.admin import Admin
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.admin import Admin
 from conclave.server.store.values import (
     Conflict,
     Ending,

@@ -18,7 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
-    from conclave.server.store.admin import Admin
+    from conclave.server.admin import Admin
 
 T = TypeVar("T")
 
@@ -128,9 +128,9 @@ def password(login: str, *, database: Database = None, config: Config = None, la
 
 def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
     """Open the store, do the work, close the store."""
+    from conclave.server.admin import Admin
     from conclave.server.run import open_settings
     from conclave.server.store import Store
-    from conclave.server.store.admin import Admin
 
     async def run() -> T:
         store = await Store.open(open_settings(config, {"database": database}).database)

@@ -44,5 +44,9 @@ class BadRecord(GameError):
     """This is no record of a game that can be read here."""
 
 
+class BadDump(GameError):
+    """These ints are no position of this game."""
+
+
 class UnknownGame(GameError):
     """There is no game of this name."""

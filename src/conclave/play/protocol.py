@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 
@@ -57,16 +58,6 @@ class Decision:
     args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a decision knows no language
     shape: Shape
     options: tuple[Option, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended, as data."""
-
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]  # by seat
-    reason: str  # the game's key, such as "points", "tie_break", "shared"
-    details: Mapping[str, Json]
 
 
 class Dice(Protocol):
@@ -145,7 +136,12 @@ class Game(Protocol):
         """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
 
     def new(self, options: Options) -> State: ...
-    def load(self, ints: Sequence[int]) -> State: ...
+    def load(self, ints: Sequence[int]) -> State:
+        """The state of a dump; BadDump where these ints are none of this game's."""
+
+    def components(self, options: Options) -> str:
+        """Which components these options mean, where a game can be played with others: their digest; else ""."""
+
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""
 
@@ -155,7 +151,7 @@ class Game(Protocol):
     def question(self, decision: Decision, language: str = ENGLISH) -> str:
         """The sentence that asks a decision."""
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ending(self, state: State) -> Ending | None:
         """Who won, by what and why; None while the game goes on."""
 
     def write(self, state: State, action: Action) -> str:

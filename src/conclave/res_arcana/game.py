@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
 from conclave.res_arcana import decisions, story, watching
@@ -55,6 +56,10 @@ class ResArcana:
 
     def load(self, ints: Sequence[int]) -> State:
         return load_state(list(ints))
+
+    def components(self, options: Options) -> str:
+        """There are no others."""
+        return ""
 
     # --- asking and answering
 
@@ -103,7 +108,7 @@ class ResArcana:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -126,7 +131,7 @@ class ResArcana:
         elif reason & w.BY_LIMIT:
             details["last_check"] = by
             by = "round_limit"
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=by,

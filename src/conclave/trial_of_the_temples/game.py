@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import decisions, story, watching
@@ -68,6 +69,10 @@ class TrialOfTheTemples:
     def load(self, ints: Sequence[int]) -> State:
         return load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
 
+    def components(self, options: Options) -> str:
+        given = options.extra.get("components")
+        return f"{parts.digest(read_components(given) if given else parts.default()):012x}"
+
     # --- asking and answering
 
     def index(self, action: Action) -> int:
@@ -106,7 +111,7 @@ class TrialOfTheTemples:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -116,7 +121,7 @@ class TrialOfTheTemples:
             "ended_by": [name for flag, name in ENDINGS.items() if ours.word(lay.ENDED_BY) & flag],
             "breakdown": [ours.breakdown(seat) for seat in seats],
         }
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=REASONS[ours.word(lay.REASON)],

@@ -24,15 +24,15 @@ def replays_lead_to_the_same_end(end: WholeGame) -> None:
     raise LawBroken("an action was taken after the end")
 
 
-def outcomes_fit_returns(end: WholeGame) -> None:
+def endings_fit_returns(end: WholeGame) -> None:
     """Who wins gets the returns."""
-    outcome, returns = end.game.outcome(end.state), end.state.returns()
-    require(outcome is not None, "the game has ended without an outcome")
-    assert outcome is not None
-    require(len(outcome.winners) > 0 and len(outcome.points) == end.options.seats, f"an odd outcome: {outcome}")
-    fair = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(end.options.seats)]
-    require(returns == fair, f"returns {returns}, winners {outcome.winners}")
-    require(canonical(outcome) != b"", "the outcome is no JSON")
+    ending, returns = end.game.ending(end.state), end.state.returns()
+    require(ending is not None, "the game has ended without an ending")
+    assert ending is not None
+    require(len(ending.winners) > 0 and len(ending.points) == end.options.seats, f"an odd ending: {ending}")
+    fair = [1 / len(ending.winners) if seat in ending.winners else 0.0 for seat in range(end.options.seats)]
+    require(returns == fair, f"returns {returns}, winners {ending.winners}")
+    require(canonical(ending) != b"", "the ending is no JSON")
 
 
 def early_answers_stay_legal(end: WholeGame) -> None:

@@ -10,13 +10,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.play.ending import Ending, Way
+from conclave.play.record import Record, decode
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
 from conclave.server.store.values import (
     ChatLine,
     Conflict,
-    Ending,
     Millis,
     NewTable,
     NotFound,
@@ -97,13 +98,13 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(wanted))
 
-    async def record(self, table: str) -> bytes:
+    async def record(self, table: str) -> Record:
         """The record of a finished table. There is none before the end."""
         async with self._database.read() as connection:
             found = await connection.scalar(sa.select(RECORDS.c.record).where(RECORDS.c.table_id == table))
         if found is None:
             raise NotFound(f"table {table!r} has no record: there is one when its game is over")
-        return bytes(found)
+        return decode(bytes(found))
 
     async def _select(self, where: sa.ColumnElement[bool], most: int) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
@@ -237,6 +238,23 @@ def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
         "turn": tuple(from_json(values["turn"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),
     }
-    ending = values["ending"]
-    values["ending"] = msgspec.json.decode(ending, type=Ending) if ending else None
+    values["ending"] = _ending(from_json(values["ending"])) if values["ending"] else None
     return Table(**values, seats=tuple(seats))
+
+
+_OLDER_REASONS: Final[dict[str, Way]] = {
+    "resigned": "resigned",
+    "timeout": "timeout",
+    "draw": "draw",
+    "old_rules": "outdated",
+}
+
+
+def _ending(raw: dict[str, Any]) -> Ending:
+    """How a table ended; older versions kept places, from which the winners follow, and the way in the reason."""
+    if "places" in raw:
+        by = _OLDER_REASONS.get(raw["reason"], "rules")
+        winners = [seat for seat, place in enumerate(raw["places"]) if not place and by != "outdated"]
+        reason = raw["reason"] if by == "rules" else by
+        raw = {"winners": winners, "points": raw.get("points", []), "reason": reason, "by": by}
+    return msgspec.convert(raw, Ending)

@@ -55,7 +55,7 @@ def check(course: Course, user: str, seat: Seat) -> None:
     """Refuse what this person may not do for this seat now."""
     if seat not in course.table.seats_of(user):
         raise Refusal("not_your_seat")
-    if course.result:
+    if course.ending:
         raise Refusal("game_over")
     if not course.is_started:
         raise Refusal("not_started")

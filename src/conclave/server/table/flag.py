@@ -33,7 +33,7 @@ class Flag:
         self.cancel()
         course = self._ledger.course
         deadline = course.clock.deadline()
-        if deadline is not None and not course.result:
+        if deadline is not None and not course.ending:
             loop, wait = asyncio.get_running_loop(), max(0, deadline - now()) / 1000 + 0.001
             self._timer = loop.call_later(wait, lambda: self._start(self._drop()))
 
@@ -49,7 +49,7 @@ class Flag:
             await self._ledger.reload()
             course = self._ledger.course
             deadline = course.clock.deadline()
-            if course.result or deadline is None:
+            if course.ending or deadline is None:
                 return
             if deadline > now():
                 self.set()

@@ -8,11 +8,13 @@ from typing import Final
 
 import structlog
 
+from conclave.play.ending import OUTDATED
 from conclave.play.errors import GameError
+from conclave.play.reader import Told
 from conclave.server import metrics
 from conclave.server.store.values import Entry, StaleVersion, Standing, StoreError, now
 from conclave.server.table.audience import Audience
-from conclave.server.table.course import Course, Told, outdated
+from conclave.server.table.course import Course, unplayed
 from conclave.server.table.drafts import Draft
 from conclave.server.table.house import House
 
@@ -55,7 +57,7 @@ class Ledger:
         told = [course.note(draft.entry, draft.before, list(draft.events)) for draft in drafts]
         entries = [draft.entry for draft in drafts]
         try:
-            await self._log.append(course.table.id, start, entries, course.standing(now()), course.finish())
+            await self._log.append(course.table.id, start, entries, course.standing(now()), course.record())
             acknowledge()
         except asyncio.CancelledError:
             self._is_in_doubt = True
@@ -88,9 +90,10 @@ class Ledger:
         table = self.course.table
         secret = await self._house.store.tables.secret(table.id)
         entries = await self._log.load(table.id)
-        finish = outdated(table, secret.seed, entries)
+        end = Entry("outdated", at=now())
+        record = unplayed(table, secret.seed, [*entries, end], OUTDATED)
         try:
-            await self._log.append(table.id, len(entries), [Entry("outdated", at=now())], Standing(), finish)
+            await self._log.append(table.id, len(entries), [end], Standing(), record)
             LOG.info("ended by newer rules", table=table.id, rules=table.rules)
         except StaleVersion:
             pass  # another process has ended it

@@ -132,7 +132,7 @@ class Room:
         """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
         course = await self.steady()
         session, seat = course.session, message.seat
-        asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.result else None
+        asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.ending else None
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         if asked is not None and asked.actor() == seat and not self.table.rated:
@@ -149,7 +149,7 @@ class Room:
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         code = "not_your_turn"
-        if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.result:
+        if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.ending:
             try:
                 return Scene(course, seat, language).considered(message.request, message.actions, message.keys)
             except GameError as error:

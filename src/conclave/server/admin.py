@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from conclave.play.record import encode
 from conclave.server.store import Store
 from conclave.server.store.schema import CHAT, ENTRIES, RECORDS, SEATS, TABLES, USERS
 from conclave.server.store.values import Conflict, Millis, NotFound, Notice, Status
+from conclave.server.table import records
 
 ERASED: Final = "(deleted)"
 
@@ -72,7 +74,7 @@ class Admin:
         async with self.store.database.read() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.finished))).all()
         for table, game in rows:
-            yield table, game, await self.store.tables.record(table)
+            yield table, game, encode(await records.of_table(self.store, await self.store.tables.get(table)))
 
     async def delete_table(self, table: str) -> None:
         """A table with its log, chat and record. Ratings stay as they are."""
