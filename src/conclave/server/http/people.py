@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from conclave.server.accounts import COOKIE, LIFETIME, LONGEST_PASSWORD, SHORTEST_PASSWORD, clean_name
 from conclave.server.http.common import NOTHING, Asker, Passerby, Services, ServicesOf, person, problems
+from conclave.server.http.doors import SIGN_IN
 from conclave.server.store.values import Rating, RatingChange
 from conclave.server.table.audience import table_info
 from conclave.server.wire.parts import Moment, Person, TableInfo
@@ -82,7 +83,7 @@ async def me(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[
     return Response(Me(person(user), user.login, await services.store.people.ratings(user.id)), cookies=again)
 
 
-@post("/guest", responses=problems())
+@post("/guest", opt=SIGN_IN, responses=problems())
 async def come_in(services: ServicesOf, data: JSONBody[Named]) -> Response[Person]:
     """Play at once, as a guest."""
     user = await services.accounts.add_guest(data.name)
@@ -97,19 +98,19 @@ async def rename(services: ServicesOf, user: Asker, data: JSONBody[Named]) -> Pe
     return person(msgspec.structs.replace(user, name=name))
 
 
-@post("/account", responses=problems(401, 409))
+@post("/account", opt=SIGN_IN, responses=problems(401, 409))
 async def make_account(services: ServicesOf, user: Asker, data: JSONBody[Credentials]) -> Person:
     """Turn a guest into an account. Games, seats and ratings stay."""
     return person(await services.accounts.make_account(user, data.login, data.password))
 
 
-@put("/account/password", status_code=204, responses=problems(401))
+@put("/account/password", opt=SIGN_IN, status_code=204, responses=problems(401))
 async def change_password(services: ServicesOf, user: Asker, data: JSONBody[NewPassword]) -> None:
     """Change the password; every device must then sign in again."""
     await services.accounts.change_password(user, data.old, data.new)
 
 
-@post("/sign-in", status_code=200, responses=problems(409))
+@post("/sign-in", opt=SIGN_IN, status_code=200, responses=problems(409))
 async def sign_in(
     services: ServicesOf, guest: Passerby, request: Request[Any, Any, Any], data: JSONBody[SigningIn]
 ) -> Response[Person]:

@@ -14,6 +14,7 @@ from conclave.play.protocol import Seat, View
 from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.server.http.common import Passerby, ServicesOf, problems
+from conclave.server.http.doors import COSTLY
 from conclave.server.store.values import Conflict
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
@@ -46,7 +47,7 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
 
 
-@get("/tables/{table_id:str}/replay", responses=problems(404, 409))
+@get("/tables/{table_id:str}/replay", opt=COSTLY, responses=problems(404, 409))
 async def replay(
     services: ServicesOf,
     guest: Passerby,
