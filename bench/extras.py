@@ -61,7 +61,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)  # the game that nobody plays is saved here
         for name in names():
-            print(first_question([sys.executable, "-m", "conclave.cli", "play", name]))
+            print(first_question([sys.executable, "-m", "conclave", "play", name]))
 
 
 if __name__ == "__main__":

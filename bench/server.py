@@ -197,7 +197,7 @@ def start_server(database: str, log: Path) -> tuple[subprocess.Popen[bytes], str
     environment = {**os.environ, **{f"CONCLAVE_{name}": "0" for name in LIMITS}, "CONCLAVE_LOG_LEVEL": "warning"}
     command = [
         sys.executable,
-        *os.environ.get("BENCH_RUN", "-m conclave.cli").split(),
+        *os.environ.get("BENCH_RUN", "-m conclave").split(),
         "serve",
         "--no-browser",
         "--port",

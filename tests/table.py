@@ -28,7 +28,7 @@ def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
-        state.apply(notation.WORDING.read(state.legal(), answer))
+        state.apply(GAME.read(state, answer))
     return state
 
 
@@ -126,12 +126,12 @@ def top(state: State, seat: int) -> list[str]:
 
 def hand_size(state: State, seat: int) -> int:
     """As a rival sees it; so is the deck's."""
-    found: int = state.view(-1)["players"][seat]["hand"]
+    found: int = state.view(NOBODY)["players"][seat]["hand"]
     return found
 
 
 def deck_size(state: State, seat: int) -> int:
-    found: int = state.view(-1)["players"][seat]["deck"]
+    found: int = state.view(NOBODY)["players"][seat]["deck"]
     return found
 
 
@@ -146,52 +146,52 @@ def points(state: State, seat: int) -> int:
 
 def places(state: State) -> list[str]:
     """Places of Power that nobody has claimed."""
-    return names(state.view(-1)["places"])
+    return names(state.view(NOBODY)["places"])
 
 
 def display(state: State) -> list[str]:
     """Monuments that lie open."""
-    return names(state.view(-1)["display"])
+    return names(state.view(NOBODY)["display"])
 
 
 def monuments_left(state: State) -> int:
     """Cards in the monument deck."""
-    found: int = state.view(-1)["monuments"]
+    found: int = state.view(NOBODY)["monuments"]
     return found
 
 
 def supply(state: State) -> list[str]:
     """Magic items that nobody has."""
-    return names(state.view(-1)["items"])
+    return names(state.view(NOBODY)["items"])
 
 
 def first_player(state: State) -> int:
     """Who holds the token."""
-    found: int = state.view(-1)["first"]
+    found: int = state.view(NOBODY)["first"]
     return found
 
 
 def passed(state: State) -> list[int]:
-    found: list[int] = state.view(-1)["passed"]
+    found: list[int] = state.view(NOBODY)["passed"]
     return found
 
 
 def phase(state: State) -> str:
-    return PHASES[state.view(-1)["phase"]]
+    return PHASES[state.view(NOBODY)["phase"]]
 
 
 def round_number(state: State) -> int:
-    found: int = state.view(-1)["round"]
+    found: int = state.view(NOBODY)["round"]
     return found
 
 
 def game_number(state: State) -> int:
-    found: int = state.view(-1)["game"]
+    found: int = state.view(NOBODY)["game"]
     return found
 
 
 def wins(state: State) -> list[int]:
-    found: list[int] = state.view(-1)["wins"]
+    found: list[int] = state.view(NOBODY)["wins"]
     return found
 
 

@@ -1,4 +1,7 @@
-"""Writes the client's TypeScript types from conclave.server.wire.messages: python client/tools/wire.py [--check]."""
+"""Writes the client's TypeScript types: python client/tools/wire.py [--check].
+
+The messages are those of conclave.server.wire.messages, views and events those that each game describes (Game.shown).
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,11 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
-from conclave.play import shapes
+from conclave.play import registry, shapes
+from conclave.play.shown import Named, description, structs
 from conclave.server.wire import messages as wire
 
-FILE: Final = Path(__file__).parents[1] / "src" / "wire.ts"
-HEAD: Final = "// Made from conclave/server/wire by client/tools/wire.py; do not edit.\n"
+SOURCES: Final = Path(__file__).parents[1] / "src"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -34,7 +37,9 @@ def text_of(kind: inspect.Type) -> str:
     match kind:
         case inspect.Metadata(inner):
             return text_of(inner)
-        case inspect.StructType(cls):
+        case inspect.TupleType(items):
+            return f"[{', '.join(text_of(one) for one in items)}]"
+        case inspect.StructType(cls) | inspect.EnumType(cls):
             return name_of(cls)
         case inspect.UnionType(types):
             return " | ".join(text_of(one) for one in types)
@@ -48,22 +53,6 @@ def text_of(kind: inspect.Type) -> str:
     return PLAIN[type(kind)]
 
 
-def structs(kind: inspect.Type, seen: dict[str, inspect.StructType]) -> None:
-    """All messages and parts that a type is made of, in the order in which they are met."""
-    match kind:
-        case inspect.Metadata(inner) | inspect.ListType(inner) | inspect.VarTupleType(inner):
-            structs(inner, seen)
-        case inspect.DictType(_, value):
-            structs(value, seen)
-        case inspect.UnionType(types):
-            for one in types:
-                structs(one, seen)
-        case inspect.StructType(cls) if name_of(cls) not in seen:
-            seen[name_of(cls)] = kind
-            for field in kind.fields:
-                structs(field.type, seen)
-
-
 def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
     """One message or part; what the client sends may leave out what has a default."""
     yield f"export interface {name_of(kind.cls)} {{"
@@ -71,13 +60,39 @@ def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
         yield f'  {kind.tag_field}: "{kind.tag}";'
     for field in kind.fields:
         mark = "?" if sent and not field.required else ""
-        yield f"  {field.encode_name}{mark}: {text_of(field.type)};"
+        yield f"  {field.encode_name}{mark}: {text_of(field.type)};{comment(description(field.type))}"
     yield "}\n"
 
 
-def typescript() -> str:
-    """The whole file."""
-    lines = [HEAD]
+def comment(sentence: str) -> str:
+    return f" // {sentence}" if sentence else ""
+
+
+def named(kind: type[Named]) -> Iterator[str]:
+    """Numbers with names: Phase.ACTIONS is a number, and Phase the type of all of them."""
+    yield f"/** {kind.__doc__} */"
+    yield f"export const {kind.__name__} = {{"
+    for member in kind:
+        yield f"  {member.name}: {int(member)},{comment(member.meaning)}"
+    yield "} as const;"
+    yield f"export type {kind.__name__} = (typeof {kind.__name__})[keyof typeof {kind.__name__}];\n"
+
+
+def views(game: str) -> str:
+    """The file of a game's views and events."""
+    shown, found = registry.find(game).shown(), dict[str, inspect.StructType]()
+    lines = [f"// Made from conclave/{game}/shown.py by client/tools/wire.py; do not edit.\n"]
+    for kind in (*shown.numbers, shown.events):
+        lines += named(kind)
+    structs(inspect.type_info(shown.view), found)
+    for part in found.values():
+        lines += [f"/** {part.cls.__doc__} */", *interface(part, sent=False)]
+    return "\n".join(lines)
+
+
+def messages() -> str:
+    """The file of all messages."""
+    lines = ["// Made from conclave/server/wire by client/tools/wire.py; do not edit.\n"]
     for name, union, sent in (("FromClient", wire.FromClient, True), ("FromServer", wire.FromServer, False)):
         found: dict[str, inspect.StructType] = {}
         structs(inspect.type_info(union), found)
@@ -88,12 +103,13 @@ def typescript() -> str:
 
 
 def main() -> None:
-    """Write the file, or with --check say whether it is what it should be."""
-    made = typescript()
-    if "--check" not in sys.argv:
-        FILE.write_text(made, encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != made:
-        raise SystemExit("client/src/wire.ts differs from conclave/server/wire: run client/tools/wire.py")
+    """Write the files, or with --check say whether they are what they should be."""
+    files = {SOURCES / "games" / game / "shown.ts": views(game) for game in registry.names()}
+    for file, made in {SOURCES / "wire.ts": messages(), **files}.items():
+        if "--check" not in sys.argv:
+            file.write_text(made, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != made:
+            raise SystemExit(f"{file} is not what the messages and views of conclave are: run client/tools/wire.py")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from conclave.play.protocol import NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.events import (
@@ -24,6 +25,7 @@ from conclave.res_arcana.engine.events import (
     Events,
 )
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import is_turned, on, options, pool
 
@@ -56,7 +58,7 @@ class Witness:
                 self.gave.add(rest[2])
             elif phase == w.PH_COLLECT and ((code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])):
                 self.collected.add(rest[0])
-        source = state.view(-1)["asked"][2]
+        source = state.view(NOBODY)["asked"][2]
         done = [power for where, power in self.begun if where is state and power >> 1 != source]
         self.used.update(done)
         self.begun = [(where, power) for where, power in self.begun if where is state and power not in done]
@@ -69,8 +71,8 @@ def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
         events: Events = []
-        phase = state.view(-1)["phase"]
-        state.apply(notation.WORDING.read(state.legal(), answer), events)
+        phase = state.view(NOBODY)["phase"]
+        state.apply(GAME.read(state, answer), events)
         WITNESS.hear(state, phase, events)
     return state
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -9,10 +10,25 @@ import pytest
 
 from conclave.play import laws
 from conclave.play.ending import Ending
-from conclave.play.errors import IllegalAction
+from conclave.play.errors import BadPosition, IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
-from conclave.play.protocol import CHANCE, Action, Decision, Dice, Event, Events, Options, Seat, State, View
-from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
+from conclave.play.protocol import (
+    CHANCE,
+    NOBODY,
+    WHOLE,
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Events,
+    Options,
+    Reason,
+    Seat,
+    State,
+    View,
+)
+from conclave.play.shapes import One
+from toy import BID, BURN, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
 def check(game: ToyGame, games: int = 40, seats: int = 3) -> Counter[str]:
@@ -31,6 +47,8 @@ def test_an_honest_game_keeps_every_law_and_no_law_is_idle(seats: int) -> None:
     assert tally["actions that look the same in a guess"] > tally["secrets_stay_secret"] / 2
     assert tally["actions that reveal something"] > 0
     assert tally["answers that look alike"] > 100
+    assert tally["worlds that differ"] > tally["comparisons of two worlds"] / 2
+    assert tally["answers that differ between two worlds"] > 10
 
 
 def test_a_law_of_the_game_alone_is_one_more_function() -> None:
@@ -100,6 +118,22 @@ class RefusesWithATrace(ToyState):
         super().apply(action, events)
 
 
+class RefusesWithoutAReason(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        return () if self.phase == BURN else super().why_not(action)
+
+
+class SpeaksOfOthersHands(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        reason = super().why_not(action)
+        return (*reason, sum(map(sum, self.hands))) if reason and self.phase == BID else reason
+
+
+class SaysNothing(ToyGame):
+    def why(self, reason: Reason, language: str = "en") -> str:
+        return ""
+
+
 class SharesStones(ToyState):
     def copy(self) -> ToyState:
         copy = super().copy()
@@ -152,6 +186,31 @@ class GuessesFromTheTruth(ToyState):
             copy.deck = sorted({*copy.deck, theirs} - {mine})
             copy.hands[other] = sorted({*copy.hands[other], mine} - {theirs})
         return copy
+
+
+class KeepsTheLastAnswer(ToyState):
+    """The number that was answered last stays somewhere, whoever may know it."""
+
+    kept = 0
+
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        self.kept = action & 0xFFF
+
+    def dump(self) -> list[int]:
+        return [*super().dump(), 1, self.kept]
+
+    @classmethod
+    def load(cls, ints: Sequence[int]) -> ToyState:
+        state = super().load(ints[:-2])
+        assert isinstance(state, KeepsTheLastAnswer)
+        state.kept = ints[-1]
+        return state
+
+
+class TellsTheLastAnswerInKeys(KeepsTheLastAnswer):
+    def key(self, viewer: Seat) -> bytes:
+        return super().key(viewer) + bytes([self.kept])
 
 
 class WinsEarly(ToyState):
@@ -261,7 +320,82 @@ class ReplaysOtherwise(ToyGame):
         return state
 
 
+class AnswersStrangers(ToyState):
+    def key(self, viewer: Seat) -> bytes:
+        return super().key(viewer if viewer < self.seats else NOBODY)
+
+
+class FeelsForSpectators(ToyState):
+    def features(self, viewer: Seat, out: list[float]) -> None:
+        super().features(max(viewer, 0), out)
+
+
+class RedactsForAnybody(ToyGame):
+    def redact(self, event: Event, viewer: Seat) -> Event:
+        return super().redact(event, viewer if viewer in range(4) else NOBODY)
+
+
+class AsksAnybody(ToyGame):
+    def decision(self, state: State) -> Decision:
+        return super().decision(state) if state.actor() >= 0 else Decision("none", 0, "", "", {}, One(), ())
+
+
+class AsksAfterTheEnd(ToyGame):
+    def decision(self, state: State) -> Decision:
+        return super().decision(state) if state.actor() != NOBODY else Decision("none", 0, "", "", {}, One(), ())
+
+
+class ShowsMore(ToyState):
+    def view(self, viewer: Seat) -> View:
+        return {**super().view(viewer), "mood": 1}
+
+
+class TellsMore(ToyState):
+    def apply(self, action: Action, events: Events | None = None) -> None:
+        super().apply(action, events)
+        if events is not None:
+            events.append((99, 0, 0))
+
+
+class ForgetsTheLastCard(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return re.sub("/last:[0-9]+", "", super().text_of(state, viewer))
+
+
+class WritesSecrets(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return super().text_of(state, WHOLE)
+
+
+class StumblesOverMistakes(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        if "/p2/" not in text:
+            raise KeyError("p2")
+        return super().position(text, dice)
+
+
+class ReadsAnything(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        try:
+            return super().position(text, dice)
+        except BadPosition:
+            state = self.kind(2)
+            state.deck = state.omens = []
+            return state
+
+
 BROKEN = [
+    ("positions_round_trip", ForgetsTheLastCard()),
+    ("positions_keep_secrets", WritesSecrets()),
+    ("damaged_positions_are_refused", StumblesOverMistakes()),
+    ("damaged_positions_are_refused", ReadsAnything()),
+    ("strangers_are_refused", ToyGame(AnswersStrangers)),
+    ("strangers_are_refused", ToyGame(FeelsForSpectators)),
+    ("strangers_are_refused", RedactsForAnybody()),
+    ("chance_is_not_asked", AsksAnybody()),
+    ("nobody_is_asked_after_the_end", AsksAfterTheEnd()),
+    ("views_are_as_described", ToyGame(ShowsMore)),
+    ("views_are_as_described", ToyGame(TellsMore)),
     ("legal_is_sound", ToyGame(Unsorted)),
     ("legal_is_sound", ToyGame(Repeats)),
     ("legal_is_sound", ToyGame(RunsDry)),
@@ -271,6 +405,9 @@ BROKEN = [
     ("listed_actions_apply", ToyGame(ListsTooMuch)),
     ("other_actions_are_refused", ToyGame(TakesAnything)),
     ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(RefusesWithoutAReason)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(SpeaksOfOthersHands)),
+    ("reasons_are_for_what_is_not_legal", SaysNothing()),
     ("notation_round_trips", WritesAllAlike()),
     ("actions_have_an_index", IndexesBadly()),
     ("copies_are_equal_and_independent", ToyGame(SharesStones)),
@@ -294,6 +431,9 @@ BROKEN = [
     ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
     ("endings_fit_returns", ToyGame(SharesBadly)),
     ("replays_lead_to_the_same_end", ReplaysOtherwise()),
+    ("worlds_stay_alike", ToyGame(KeepsTheLastAnswer)),
+    ("worlds_stay_alike", ToyGame(TellsTheLastAnswerInKeys)),
+    ("worlds_stay_alike", ToyGame(GuessesFromTheTruth)),
 ]
 
 
@@ -307,4 +447,4 @@ def check_law(law: str, game: ToyGame) -> None:
     only = [check for check in laws.ALL if check.__name__ == law]
     endings = [check for check in laws.ENDINGS if check.__name__ == law]
     for seed in range(60):
-        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, bound=100)
+        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, rare=1, bound=100)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.errors import AmbiguousAction, IllegalAction
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
+from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import (
     deck,
@@ -275,7 +276,7 @@ def test_artifacts_in_play_and_in_the_deck_cannot_be_discarded_for_essences() ->
 def test_discards_may_be_inspected_by_all() -> None:
     state = position(Player(hand="hawk"), Player())
     play(state, "discard hawk for gold")
-    assert state.view(1)["players"][0]["discards"] == state.view(-1)["players"][0]["discards"] != []
+    assert state.view(1)["players"][0]["discards"] == state.view(NOBODY)["players"][0]["discards"] != []
 
 
 # --- Use a power
@@ -464,3 +465,12 @@ def test_in_a_game_from_the_start_everybody_passes_and_round_two_begins() -> Non
         pass_turn(state)
     assert round_number(state) == 2
     assert [hand_size(state, seat) for seat in range(3)] == [size + 1 for size in before]
+
+
+def test_a_discard_without_its_price_is_ambiguous_and_says_between_what() -> None:
+    state = position(Player(hand="vault athanor"), Player())
+    with pytest.raises(AmbiguousAction) as caught:
+        GAME.read(state, "discard vault")
+    assert str(caught.value) == "'discard vault' could mean 'discard vault for gold', 'discard vault for two'"
+    with pytest.raises(IllegalAction, match="'discard prism' is not possible here"):
+        GAME.read(state, "discard prism")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.engine.state import State
 from table import deck, deck_size, hand, hand_size, names, new_game, options, phase, play, until
 
@@ -116,7 +116,7 @@ def test_packs_and_kept_cards_are_hidden_from_the_others() -> None:
     one = play(state.copy(), f"keep {pack(state, 0)[0]}")
     other = play(state.copy(), f"keep {pack(state, 0)[1]}")
     assert one.view(2) == other.view(2)
-    assert one.view(-1) == other.view(-1)
+    assert one.view(NOBODY) == other.view(NOBODY)
     assert one.view(0) != other.view(0)
     assert one.view(1)["players"][0]["pack"] == 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.position import Player, position
 from table import (
     deck,
@@ -254,6 +254,6 @@ def test_rivals_cannot_tell_which_card_was_drawn() -> None:
     play(state, "use library 1")
     one, other = play(state.copy(), "deal vault"), play(state.copy(), "deal prism")
     assert one.view(1) == other.view(1)
-    assert one.view(-1) == other.view(-1)
+    assert one.view(NOBODY) == other.view(NOBODY)
     assert one.view(0) != other.view(0)
     assert [hand_size(one, 0), deck_size(one, 0)] == [1, 1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (
@@ -117,7 +117,7 @@ def test_all_sixteen_artifacts_lie_face_up_for_the_draft() -> None:
     state = play(until(match(0), "start"), "first p1")
     assert phase(state) == "open_draft"
     assert {text.removeprefix("keep ") for text in options(state)} == set(f"{MINE} {THEIRS}".split())
-    for viewer in (0, 1, -1):
+    for viewer in (0, 1, NOBODY):
         assert set(names(state.view(viewer)["open"])) == set(f"{MINE} {THEIRS}".split())
 
 
@@ -137,7 +137,7 @@ def test_the_first_player_takes_one_then_both_take_two_in_turn_and_one_is_left(f
 def test_a_drafted_artifact_leaves_the_table_and_all_know_who_has_it() -> None:
     state = play(until(match(0), "start"), "first p1", "keep vault")
     assert "keep vault" not in options(state)
-    assert "vault" not in names(state.view(-1)["open"])
+    assert "vault" not in names(state.view(NOBODY)["open"])
     assert deck(state, 0) == ["vault"]
 
 

@@ -16,6 +16,7 @@ import pytest
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import named, names, new_game, options, phase, points
 
@@ -144,7 +145,7 @@ def expected_reacts(me: Seat, source: str) -> set[str]:
 
 def expected_points(state: State, seat: int) -> int:
     me = Seat(state, seat)
-    total = 1 if state.view(-1)["first"] == seat else 0
+    total = 1 if state.view(NOBODY)["first"] == seat else 0
     for name, entry in me.play.items():
         victory = FACTS[name]["victory"]
         if victory is None:
@@ -161,10 +162,10 @@ def expected_points(state: State, seat: int) -> int:
 
 def compare(state: State) -> str:
     """Check the question before a player; what was compared."""
-    offered, seats = options(state), range(len(state.view(-1)["players"]))
+    offered, seats = options(state), range(len(state.view(NOBODY)["players"]))
     if state.actor() == CHANCE:
         return "nothing"
-    me, source = Seat(state, state.actor()), state.view(-1)["asked"][2]
+    me, source = Seat(state, state.actor()), state.view(NOBODY)["asked"][2]
     if "pass" in offered:
         assert set(offered) == expected_actions(me)
         assert [points(state, seat) for seat in seats] == [expected_points(state, seat) for seat in seats]
@@ -179,7 +180,7 @@ def answer(state: State, dice: random.Random) -> None:
     """Anything at random, but seldom a pass."""
     offered = options(state)
     waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.85
-    state.apply(notation.WORDING.read(state.legal(), dice.choice(offered[:-1] if waiting else offered)))
+    state.apply(GAME.read(state, dice.choice(offered[:-1] if waiting else offered)))
 
 
 # --- Random games

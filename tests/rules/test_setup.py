@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, NOBODY
 from table import (
     deal,
     deck,
@@ -84,7 +84,7 @@ def test_two_of_the_ten_monuments_lie_open_and_the_rest_form_a_draw_pile() -> No
     play(state, "deal colossus")
     assert display(state) == ["colossus", "oracle"]
     assert monuments_left(state) == 8
-    assert state.view(-1)["places"], "the five places stay"
+    assert state.view(NOBODY)["places"], "the five places stay"
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -174,7 +174,7 @@ def test_a_hidden_choice_of_mage_looks_the_same_to_rivals_whatever_it_is() -> No
     until(state, "choose")
     one, other = play(state.copy(), "mage witch"), play(state.copy(), "mage druid")
     assert one.view(1) == other.view(1)
-    assert one.view(-1) == other.view(-1)
+    assert one.view(NOBODY) == other.view(NOBODY)
     assert one.view(0) != other.view(0)
 
 

@@ -18,6 +18,7 @@ from conclave.play.protocol import Action
 from conclave.play.session import Session
 from conclave.server.table import bot_worker
 from conclave.server.table.bot_seats import Bots
+from patience import PATIENCE
 
 GAME = registry.find("trial_of_the_temples")
 
@@ -86,7 +87,7 @@ async def test_a_bot_that_fails_is_answered_for(
     monkeypatch.setattr(bot_worker, "think", misdeed)
     bots = Bots(workers=1, patience=3)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             answer = await bots.answer("ada", GAME, session.options, "random", session.state)
         session.submit(session.state.actor(), session.version, answer)
         monkeypatch.undo()

@@ -65,6 +65,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def slot(self) -> Slot:
+        """Which of the games this was."""
         return Slot(self.match, self.game)
 
 

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -181,7 +182,7 @@ def processes(count: int) -> Workers:
     @contextmanager
     def start() -> Iterator[tuple[Executor, Callable[[], int]]]:
         others = set(multiprocessing.active_children())
-        executor = _Processes(count, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+        executor = _Processes(count, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
             yield executor, lambda: count
         except BaseException:  # nobody wants what they still play
@@ -195,15 +196,26 @@ def processes(count: int) -> Workers:
 
 
 class _Processes(ProcessPoolExecutor):
-    """Starts processes that do not hear Ctrl-C: it is for us to decide what becomes of them."""
+    """Starts processes that do not hear Ctrl-C: it is for us to decide what becomes of them.
+
+    All else is the standard executor's. It offers an initializer for this, but that runs only when a process is up and
+    has imported what it needs: until then Ctrl-C would fill the screen with its traceback.
+    """
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Processes are started here, as they are needed, and inherit what we do not hear."""
+        if sys.platform == "win32":  # nothing is inherited there: the initializer must do
+            return super().submit(fn, *args, **kwargs)
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         try:
             return super().submit(fn, *args, **kwargs)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

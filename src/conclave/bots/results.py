@@ -6,10 +6,10 @@ written to its end is dropped, and its game is played again. A game is counted o
 
 from __future__ import annotations
 
-import fcntl
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, BinaryIO, Final, Self
 
 import msgspec
 
@@ -17,6 +17,7 @@ from conclave.bots.arena import Match, Played, Slot
 from conclave.play.errors import GameError
 
 FORMAT: Final = 1
+FAR: Final = 1 << 40  # behind the end of any file of results
 
 
 class BadResults(GameError):
@@ -31,7 +32,7 @@ class Results:
         self._header: Final = _header(matches)
         self._file: Final = path.open("a+b")
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file)
             self.games: Final = self._read()
         except BlockingIOError:
             self._file.close()
@@ -93,6 +94,22 @@ class Results:
         ]
         if differences:
             raise BadResults(f"{self._path} is of another match: {'; '.join(differences)}")
+
+
+def _lock(file: BinaryIO) -> None:
+    """For us alone until it is closed; BlockingIOError if it is somebody else's."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(FAR)  # what is locked there nobody can read
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as taken:
+            raise BlockingIOError from taken
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _header(matches: Sequence[Match]) -> dict[str, Any]:

@@ -9,12 +9,18 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from conclave.bots.engine.judge import Judge
+from conclave.play.board import Board
+from conclave.play.registry import find
 
 FOLDER: Final = Path(__file__).parent / "weights"
 HAND_MADE: Final = Judge(0, 0, [])
+
+
+class BadWeights(ValueError):
+    """These weights cannot judge the game that they are for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +41,22 @@ class Weights:
 
     @classmethod
     def load(cls, path: Path) -> Weights:
-        """What `save` wrote."""
+        """What `save` wrote; BadWeights if the game's positions have another number of inputs by now."""
         raw = json.loads(path.read_text())
-        return cls(raw["game"], raw["inputs"], raw["hidden"], base64.b64decode(raw["numbers"]), raw["provenance"])
+        found = cls(raw["game"], raw["inputs"], raw["hidden"], base64.b64decode(raw["numbers"]), raw["provenance"])
+        needed = inputs_of(found.game)
+        if found.inputs != needed:
+            raise BadWeights(
+                f"{path.name} is made for {found.inputs} inputs, and {found.game} has {needed}: "
+                f"train it anew (python -m conclave.bots.training {found.game})"
+            )
+        return found
+
+
+def inputs_of(game_name: str) -> int:
+    """How many inputs the learned judgement of a game has."""
+    game = find(game_name)
+    return int(cast(Board, game.new(game.options({}))).inputs())
 
 
 def judge_of(weights: Weights) -> Judge:

@@ -43,11 +43,19 @@ def replay(
         _tell(reader, seat, language)
     elif to is None:
         print(write_game(reader.record, reader.game), end="")
-    elif to.suffix == ".json":
-        reader.end()  # what cannot be read again is not written
-        records.write(to, reader.record)
     else:
-        to.write_text(write_game(reader.record, reader.game), encoding="utf-8")
+        _write(reader, to)
+
+
+def _write(reader: Reader, to: Path) -> None:
+    text = write_game(reader.record, reader.game)  # of a game that cannot be read again nothing is written
+    try:
+        if to.suffix == ".json":
+            records.write(to, reader.record)
+        else:
+            to.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOptions(f"cannot write {to}: {error.strerror}") from None
 
 
 def _tell(reader: Reader, seat: Seat, language: str) -> None:

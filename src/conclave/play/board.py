@@ -14,6 +14,7 @@ class Board:
     """What a game tells a search; each game's state overrides all of it."""
 
     def seats(self) -> i64:
+        """How many play."""
         raise NotImplementedError
 
     def turn(self) -> i64:

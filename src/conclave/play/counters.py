@@ -28,10 +28,12 @@ def unit(kind: i64) -> i64:
 
 
 def amount(packed: i64, kind: i64) -> i64:
+    """How many of a kind."""
     return (packed >> (12 * kind)) & FIELD
 
 
 def total(packed: i64) -> i64:
+    """How many of all kinds together."""
     return (
         (packed & FIELD)
         + ((packed >> 12) & FIELD)
@@ -79,6 +81,7 @@ def uncovered(packed: i64, need: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
+    """The set of n alone."""
     return shifted(1, n)
 
 
@@ -102,6 +105,7 @@ def lowest(mask: i64) -> i64:
 
 
 def size_of(mask: i64) -> i64:
+    """How many are in a set."""
     n: i64 = 0
     while mask:
         mask &= mask - 1

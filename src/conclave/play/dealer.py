@@ -52,10 +52,12 @@ class SeededDealer:
 
     @classmethod
     def fresh(cls) -> SeededDealer:
+        """With a seed that nobody can guess."""
         return cls(secrets.token_bytes(16))
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed: it can be shown before the game and checked after it."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def choose(self, actions: Sequence[Action], weights: Sequence[int], position: int) -> Action:

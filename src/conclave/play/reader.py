@@ -5,13 +5,14 @@ by move. What contradicts itself, or the game, is refused with BadRecord at the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from conclave.play import fluent, registry
 from conclave.play.answers import forced_answer
 from conclave.play.ending import Ending, Leaving
-from conclave.play.errors import BadRecord, IllegalAction
+from conclave.play.errors import BadRecord, IllegalAction, MalformedAction
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Action, Decision, Event, Events, Game, Options, Seat, State
 from conclave.play.record import Annotation, Record, check_end, check_notes, opening, options_of
@@ -68,23 +69,37 @@ class Reader:
         state = self._opening.copy()
         for at in range(self.first, len(self.record.actions)):
             action = self.record.actions[at]
-            if action not in state.legal():
+            with self._guarded():
+                is_legal = action in state.legal() and self.game.index(action) >= 0
+            if not is_legal:
                 raise self._not_legal(at, "it is not listed")
             yield at, state, action
-            state.apply(action, events)
+            with self._guarded():
+                state.apply(action, events)
         check_end(self.game, self.record, state)
 
     def end(self) -> State:
         """The position at which the record ends, played fast."""
         state, at = self._opening.copy(), self.first
         try:
-            for action in self.record.actions[at:]:
-                state.apply(action)
-                at += 1
+            with self._guarded():
+                for action in self.record.actions[at:]:
+                    state.apply(action)
+                    at += 1
         except IllegalAction as error:
             raise self._not_legal(at, error) from None
         check_end(self.game, self.record, state)
         return state
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """An engine trusts its words: those that somebody gave us may still be none that a game comes to."""
+        try:
+            yield
+        except (ArithmeticError, LookupError, ValueError, MalformedAction) as error:
+            if self.first == 0 and self.record.base is None:
+                raise
+            raise BadRecord("the record goes on from a position that cannot be") from error
 
     def _not_legal(self, at: int, why: object) -> BadRecord:
         return BadRecord(f"action number {at} of the record, {self.record.actions[at]}, is not legal: {why}")
@@ -99,7 +114,9 @@ class Reader:
         state, length = self._opening, len(self.record.actions)
         teller = _Teller(self, state.copy())
         for at, state, _ in self.positions(events):
-            if teller.is_new(state, at, is_detail):
+            with self._guarded():
+                is_new = teller.is_new(state, at, is_detail)
+            if is_new:
                 yield from teller.tell(at, state, events)
                 events.clear()
         yield from teller.tell(length, state, events)

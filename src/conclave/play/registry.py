@@ -17,6 +17,7 @@ _FOUND: Final[dict[str, Game]] = {}
 
 
 def names() -> list[str]:
+    """Of all games that can be found."""
     return sorted({*_PLACES, *_FOUND})
 
 
@@ -26,6 +27,7 @@ def register(game: Game) -> None:
 
 
 def find(name: str) -> Game:
+    """The game of that name, imported when it is first asked for; UnknownGame names the nearest one."""
     if name not in _FOUND:
         if name not in _PLACES:
             near = get_close_matches(name, names(), 1)

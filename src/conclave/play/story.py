@@ -31,9 +31,11 @@ class Teller:
         raise NotImplementedError
 
     def say(self, message: str, **args: int | str) -> str:
+        """A message of the game's own file."""
         return fluent.say(self.language, self._file, message, **args)
 
     def joined(self, ending: str, parts: Sequence[str]) -> str:
+        """Parts in a row, as the language joins them."""
         return fluent.joined(self.language, self._file, ending, parts)
 
     def clause(self, name: str, **args: int | str) -> str:

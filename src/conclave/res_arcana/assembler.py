@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
-from conclave.res_arcana import cards
+from conclave.res_arcana import cards, limits
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.engine import tables, worth
 from conclave.res_arcana.engine import words as w
@@ -102,6 +102,7 @@ def assemble(components: Sequence[v.Component]) -> Assembled:
             write_component(made, number, component)
         except CardError as mistake:
             raise CardError(f"{component.id}: {mistake}") from None
+    limits.check_set(components)
     return made
 
 
@@ -179,6 +180,7 @@ def write_component(made: Assembled, number: int, component: v.Component) -> Non
             write_power(made, number, place, component, power)
         except CardError as mistake:
             raise CardError(f"power {place + 1}: {mistake}") from None
+    limits.check_component(component)
 
 
 def write_collect(made: Assembled, number: int, effect: v.Effect) -> None:
@@ -257,6 +259,7 @@ def write_power(made: Assembled, number: int, place: int, component: v.Component
             row["needs"] = w.N_TURN_DRAGON if a == w.DRAGON else w.N_TURN_CREATURE
     row["size"] = sum(cost.total for cost in power.costs if isinstance(cost, v.Pay))
     row["size"] += sum(1 for cost in power.costs if isinstance(cost, v.PayOneOf))
+    limits.check_power(component, power)
     for name, value in row.items():
         made.powers[name][2 * number + place] = value
 

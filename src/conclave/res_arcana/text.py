@@ -1,4 +1,4 @@
-"""What a card says, in each language: sentences made from its literal and the messages in locale/*/res_arcana.ftl.
+"""What a card says, in each language: sentences made from its literal and its game's Fluent messages.
 
 There is one message a word, so rules, card face and translation cannot drift apart. Nothing is loaded before the first
 sentence is asked for; then sentences are kept.

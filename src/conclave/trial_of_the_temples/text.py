@@ -1,4 +1,4 @@
-"""What the components say, in each language: sentences from the messages in locale/*/trial_of_the_temples.ftl."""
+"""What the components say, in each language: sentences made from its Fluent messages."""
 
 from __future__ import annotations
 

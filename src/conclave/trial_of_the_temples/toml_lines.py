@@ -1,4 +1,8 @@
-"""Finds the line of every key, table and array element of a TOML text, since tomllib keeps no line numbers."""
+"""Finds the line of every key, table and array element of a TOML text, since tomllib keeps no line numbers.
+
+No TOML library for Python that we know tells where a value stands. tomlkit keeps comments and blanks, but no places,
+and takes several times as long to read our components as tomllib and this scanner together.
+"""
 
 from __future__ import annotations
 

@@ -1,61 +1,12 @@
-/** What a seat sees of Res Arcana (conclave/res_arcana/engine/views.py), and what the table needs to know of it. */
+/** What the table needs to know of a view of Res Arcana; shown.ts says what a view holds. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
-import { KINDS } from "./cards/lines";
+import { type InPlay, type Own, Phase, type Player, type View } from "./shown";
 
-export interface InPlay {
-  id: number;
-  turned: number;
-  on: number[];
-}
+export type { InPlay, Own, Player, View };
 
-export interface Player {
-  points: number;
-  pool: number[];
-  hand: number;
-  deck: number;
-  discards: number[];
-  play: InPlay[];
-  item: number;
-  mages: number;
-  pack: number;
-}
-
-export interface Own {
-  seat: number;
-  hand: number[];
-  deck: number[];
-  top: number[];
-  looking: number[];
-  monuments: number[];
-  mages: number[];
-  mage: number;
-  pack: number[];
-}
-
-export interface View {
-  seats: number;
-  variant: number;
-  game: number;
-  wins: number[];
-  phase: number;
-  round: number;
-  first: number;
-  passed: number[];
-  places: number[];
-  display: number[];
-  monuments: number;
-  items: number[];
-  open: number[];
-  asked: number[];
-  winners: number[];
-  reason: number;
-  players: Player[];
-  you: Own | null;
-}
-
-export const MATCH = 3; // the variant in which several games are played
-const PHASES: Record<number, string> = {
-  5: "draft", 6: "draft", 8: "mages", 9: "items", 10: "collect", 11: "actions", 12: "check", 13: "over",
+const PHASES: Partial<Record<number, string>> = {
+  [Phase.DRAFT]: "draft", [Phase.OPEN_DRAFT]: "draft", [Phase.CHOOSE]: "mages", [Phase.ITEMS]: "items", [Phase.COLLECT]: "collect",
+  [Phase.ACTIONS]: "actions", [Phase.CHECK]: "check", [Phase.OVER]: "over",
 };
 
 export function phaseNamed(phase: number): string {
@@ -68,8 +19,8 @@ export function phaseOf(view: View): string {
 
 /** Who is to move: while a rival answers to a power, whoever uses it. */
 export function whoseTurn(view: View): number {
-  const [asked = -2, , source = -1] = view.asked;
-  if (view.phase === 11 && source >= 0) {
+  const [asked, , source] = view.asked;
+  if (view.phase === Phase.ACTIONS && source >= 0) {
     const owner = view.players.findIndex((player) => player.play.some((one) => one.id === source));
     if (owner >= 0) return owner;
   }
@@ -88,23 +39,4 @@ const DISCARDS = 0.72;
 /** How many widths of a card lie side by side at a seat. */
 export function widths(player: Player): number {
   return player.play.reduce((sum, one) => sum + (one.turned ? TURNED : 1), player.discards.length ? DISCARDS : 0) || 1;
-}
-
-type Per = { each: string; essence?: string; vp: number };
-
-/** What a component in play is worth now. */
-export function worth(view: View, seat: number, one: InPlay, catalog: Catalog): number {
-  const entry = catalog.at(one.id);
-  const victory = entry.victory as { per: Per[] } | null;
-  let points = Number(entry.printed_vp ?? 0);
-  for (const per of victory?.per ?? []) {
-    if (per.essence) points += per.vp * (one.on[(KINDS as readonly string[]).indexOf(per.essence)] ?? 0);
-    else points += per.vp * countOf(view, seat, per.each.replace("own_", ""), catalog);
-  }
-  return points;
-}
-
-function countOf(view: View, seat: number, type: string, catalog: Catalog): number {
-  const play = view.players[seat]?.play ?? [];
-  return play.filter((one) => (catalog.at(one.id).types as string[]).includes(type)).length;
 }

@@ -1,35 +1,9 @@
-/** What a seat sees of Trial of the Temples, and the printed components as the catalog has them. */
+/** What the table needs to know of a view (shown.ts says what one holds), and the printed components as the catalog has them. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
 import type { GlyphName } from "../../design/glyphs";
+import { Phase, type Player, type View } from "./shown";
 
-export interface Player {
-  mat: number;
-  goods: number[];
-  mana: number;
-  marks: number[];
-  cores: number[][];
-  used: number[];
-  figure: number;
-  clone: number;
-  points: number;
-}
-
-export interface View {
-  seats: number;
-  phase: number;
-  round: number;
-  start: number;
-  rested: number[];
-  ring: number[];
-  barrier: number;
-  nights: number[];
-  round_tile: number;
-  stacks: number[];
-  neutrals: number[][];
-  asked: number[];
-  players: Player[];
-  you: number;
-}
+export type { Player, View };
 
 export type Goods = Partial<Record<GlyphName, number>>;
 export interface Face {
@@ -47,15 +21,17 @@ export const GOODS = ["red", "yellow", "blue", "purple", "action"] as const;
 export const COLOURS = ["red", "yellow", "blue", "purple"] as const;
 export const TRACKS = ["fire", "water", "sand"] as const;
 export const SIDE = 4; // spaces along each side of a mat
-const MATS = ["red", "yellow", "blue", "green"] as const;
-const PHASES = ["setup", "setup", "setup", "setup", "night", "temple", "resource", "trial", "over"];
+const MATS: readonly string[] = ["red", "yellow", "blue", "green"];
+const PHASES: Partial<Record<number, string>> = {
+  [Phase.NIGHT]: "night", [Phase.TEMPLE]: "temple", [Phase.RESOURCE]: "resource", [Phase.TRIAL]: "trial", [Phase.OVER]: "over",
+};
 
-export function trialPhaseNamed(phase: number): string {
+export function phaseNamed(phase: number): string {
   return PHASES[phase] ?? "setup";
 }
 
-export function trialPhase(view: View): string {
-  return trialPhaseNamed(view.phase);
+export function phaseOf(view: View): string {
+  return phaseNamed(view.phase);
 }
 
 /** The colour of a seat: that of its mat, or none before it has one. */

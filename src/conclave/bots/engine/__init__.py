@@ -1,0 +1,1 @@
+"""Judge, search and self-play for any game whose position is a `Board`, compiled with the engines."""

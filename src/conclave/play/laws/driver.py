@@ -12,9 +12,16 @@ from conclave.play.laws.actions import (
     listed_actions_apply,
     notation_round_trips,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
 )
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
-from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, require
+from conclave.play.laws.doors import chance_is_not_asked, nobody_is_asked_after_the_end, strangers_are_refused
+from conclave.play.laws.moment import Law, LawBroken, Moment, WholeGame, WholeLaw, legal_is_sound, pick, require
+from conclave.play.laws.positions import (
+    damaged_positions_are_refused,
+    positions_keep_secrets,
+    positions_round_trip,
+)
 from conclave.play.laws.questions import early_answers_are_copies, questions_are_whole
 from conclave.play.laws.secrets import (
     guesses_look_like_the_truth,
@@ -22,24 +29,27 @@ from conclave.play.laws.secrets import (
     hidden_answers_look_alike,
     secrets_stay_secret,
 )
-from conclave.play.laws.views import unfinished_games_have_no_result, views_advance
+from conclave.play.laws.views import unfinished_games_have_no_result, views_advance, views_are_as_described
 from conclave.play.laws.wholes import (
     early_answers_stay_legal,
     endings_fit_returns,
     replays_lead_to_the_same_end,
     sessions_and_records_round_trip,
 )
-from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Events, Game, Options, Seat, State
+from conclave.play.laws.worlds import worlds_stay_alike
+from conclave.play.protocol import NOBODY, Action, Dice, Events, Game, Options, Seat, State
 
 ALL: Final[tuple[Law, ...]] = (
     listed_actions_apply,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
     notation_round_trips,
     actions_have_an_index,
     copies_are_equal_and_independent,
     dumps_load,
     events_change_nothing,
     views_advance,
+    views_are_as_described,
     guesses_look_like_the_truth,
     guesses_need_no_truth,
     secrets_stay_secret,
@@ -47,15 +57,22 @@ ALL: Final[tuple[Law, ...]] = (
     questions_are_whole,
     unfinished_games_have_no_result,
     early_answers_are_copies,
+    positions_round_trip,
+    positions_keep_secrets,
+    damaged_positions_are_refused,
+    strangers_are_refused,
+    chance_is_not_asked,
 )
 
 ENDINGS: Final[tuple[WholeLaw, ...]] = (
     replays_lead_to_the_same_end,
     endings_fit_returns,
     early_answers_stay_legal,
+    nobody_is_asked_after_the_end,
     sessions_and_records_round_trip,
+    worlds_stay_alike,
 )
-RARE: Final = (sessions_and_records_round_trip,)
+RARE: Final = (sessions_and_records_round_trip, worlds_stay_alike)
 
 
 def check_game(
@@ -66,6 +83,7 @@ def check_game(
     endings: Sequence[WholeLaw] = ENDINGS,
     *,
     every: int = 16,
+    rare: int = 4,
     bound: int = 5000,
 ) -> Counter[str]:
     """Play one random game under these laws; LawBroken names the law, the step and the call that plays it again.
@@ -82,7 +100,7 @@ def check_game(
     try:
         while legal := legal_is_sound(state):
             require(len(log) < bound, f"the game has not ended after {bound} actions")
-            action = legal[_pick(state, legal, dice)]
+            action = legal[pick(state, legal, dice)]
             actors.append(state.actor())
             if dice.below(every):
                 state.apply(action)
@@ -95,28 +113,17 @@ def check_game(
                 early += _early(moment)
                 state, law = moment.after, "legal_is_sound"
             log.append(action)
-        end = WholeGame(game, options, state, log, actors, early, tally)
+        end = WholeGame(game, options, state, log, actors, early, dice, tally)
         for last in endings:
             law = last.__name__
-            if last not in RARE or dice.below(4) == 0:
+            if last not in RARE or dice.below(rare) == 0:
                 last(end)
                 tally[law] += 1
     except Exception as error:
-        call = f"check_game({game.name}, {options}, {seed!r}, every={every})"
+        call = f"check_game({game.name}, {options}, {seed!r}, every={every}, rare={rare})"
         raise LawBroken(f"{law} is broken at action {len(log)} of {call}: {type(error).__name__}: {error}") from error
     tally["actions"] += len(log)
     return tally
-
-
-def _pick(state: State, legal: Sequence[Action], dice: Dice) -> int:
-    if state.actor() != CHANCE:
-        return dice.below(len(legal))
-    weights = state.weights()
-    point = dice.below(sum(weights))
-    index = 0
-    while (point := point - weights[index]) >= 0:
-        index += 1
-    return index
 
 
 def _moment(
@@ -133,7 +140,7 @@ def _moment(
     after.apply(action, events)
     viewer = dice.below(options.seats + 1)
     viewer = viewer if viewer < options.seats else NOBODY
-    return Moment(game, options, state, action, after, events, viewer, log, dice, tally)
+    return Moment(game, options, state, action, after, events, viewer, log, dice, tally, [])
 
 
 def _early(m: Moment) -> list[tuple[int, Seat, State]]:

@@ -40,6 +40,13 @@ class Moment:
     log: Sequence[Action]  # up to `before`
     dice: Dice
     tally: Counter[str]
+    guesses: list[State]  # of the viewer's, made where a law asks for one
+
+    def guess(self, number: int = 0) -> State:
+        """A determinization for the viewer. Laws share them: making one costs more than most checks."""
+        while len(self.guesses) <= number:
+            self.guesses.append(self.before.determinize(self.viewer, self.dice))
+        return self.guesses[number]
 
     def some(self, actions: Sequence[Action], most: int) -> list[Action]:
         """A few of these actions."""
@@ -58,6 +65,7 @@ class WholeGame:
     log: Sequence[Action]
     actors: Sequence[Seat]  # of each action
     early: Sequence[tuple[int, Seat, State]]  # positions in which a seat might have answered early
+    dice: Dice
     tally: Counter[str]
 
 
@@ -86,3 +94,24 @@ def legal_is_sound(state: State) -> list[Action]:
         require(len(weights) == len(legal) and min(weights) > 0, f"weights {weights} beside {len(legal)} outcomes")
         require(not state.partial(), "chance finishes an answer")
     return legal
+
+
+def features_of(game: Game, state: State, viewer: Seat) -> list[float]:
+    """What a seat's features are; of a spectator there are none."""
+    out = [0.0] * game.num_features
+    if viewer >= 0:
+        state.features(viewer, out)
+    require(len(out) == game.num_features, f"features write {len(out)} numbers instead of {game.num_features}")
+    return out
+
+
+def pick(state: State, legal: Sequence[Action], dice: Dice) -> int:
+    """The place of one of the legal actions: any of a seat's, and of chance's by their weights."""
+    if state.actor() != CHANCE:
+        return dice.below(len(legal))
+    weights = state.weights()
+    point = dice.below(sum(weights))
+    index = 0
+    while (point := point - weights[index]) >= 0:
+        index += 1
+    return index

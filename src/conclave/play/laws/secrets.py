@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from conclave.play.dealer import SeededDice
-from conclave.play.laws.moment import FEW, Moment, canonical, legal_is_sound, require, shown
-from conclave.play.protocol import CHANCE, Action, Event, Events, Game, Seat, State
+from conclave.play.laws.moment import FEW, Moment, canonical, features_of, legal_is_sound, require, shown
+from conclave.play.protocol import CHANCE, Action, Event, Events, State
 from conclave.play.session import redacted
 
 
 def guesses_look_like_the_truth(m: Moment) -> None:
     """What the viewer is shown is the same for a state and for its determinization."""
-    guess = m.before.determinize(m.viewer, m.dice)
+    guess = m.guess()
     m.tally["determinizations that differ"] += guess.dump() != m.before.dump()
     truth, lie = shown(m.game, m.before, m.viewer), shown(m.game, guess, m.viewer)
     require(truth == lie, f"viewer {m.viewer} sees {truth!r}, and of a guess {lie!r}")
     require(guess.key(m.viewer) == m.before.key(m.viewer), f"viewer {m.viewer} has another key for a guess")
-    require(_features(m.game, guess, m.viewer) == _features(m.game, m.before, m.viewer), "features tell a secret")
+    require(features_of(m.game, guess, m.viewer) == features_of(m.game, m.before, m.viewer), "features tell a secret")
     legal_is_sound(guess)
-
-
-def _features(game: Game, state: State, viewer: Seat) -> list[float]:
-    out = [0.0] * game.num_features
-    if viewer >= 0:
-        state.features(viewer, out)
-    require(len(out) == game.num_features, f"features write {len(out)} numbers instead of {game.num_features}")
-    return out
 
 
 def guesses_need_no_truth(m: Moment) -> None:
     """A determinization depends on the viewer's knowledge and on the dice alone: guessing from a guess is the same."""
     seed = m.dice.below(1 << 32)
-    guess = m.before.determinize(m.viewer, m.dice)
-    again, direct = (state.determinize(m.viewer, SeededDice(seed)).dump() for state in (guess, m.before))
+    again, direct = (state.determinize(m.viewer, SeededDice(seed)).dump() for state in (m.guess(), m.before))
     require(again == direct, f"viewer {m.viewer}'s guess depends on what the viewer does not know")
 
 
@@ -42,10 +33,10 @@ def secrets_stay_secret(m: Moment) -> None:
     sees afterwards may differ only where chance has answered or `reveals` has said so; where it does not differ, the
     redacted events do not either.
     """
-    for _ in range(FEW):
-        guess = m.before.determinize(m.viewer, m.dice)
-        require(guess.actor() == m.before.actor(), "another seat acts in a guess")
-        if m.action in guess.legal():
+    for number in range(FEW):
+        require(m.guess(number).actor() == m.before.actor(), "another seat acts in a guess")
+        if m.action in m.guess(number).legal():
+            guess = m.guess(number).copy()
             break
     else:
         m.tally["actions that a guess does not allow"] += 1
@@ -72,7 +63,7 @@ def hidden_answers_look_alike(m: Moment) -> None:
     """
     if m.before.actor() == m.viewer:
         return
-    guess, seed = m.before.determinize(m.viewer, m.dice), m.dice.below(1 << 32)
+    guess, seed = m.guess(), m.dice.below(1 << 32)
     known = m.after.determinize(m.viewer, SeededDice(seed)).dump()
     real = redacted(m.game, m.events, m.viewer)
     for action in m.some(guess.legal(), FEW):

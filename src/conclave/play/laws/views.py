@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from conclave.play.laws.moment import Moment, canonical, require
 from conclave.play.session import redacted
 
@@ -16,6 +18,18 @@ def views_advance(m: Moment) -> None:
     require(advanced == canonical(after), f"events {events} lead to {advanced!r}, the view is {canonical(after)!r}")
     for event in events:
         m.game.tell(event, [f"seat {seat}" for seat in range(m.options.seats)])
+
+
+def views_are_as_described(m: Moment) -> None:
+    """A view has exactly the fields that the game describes, and every number that should have a name has one."""
+    shown, view = m.game.shown(), m.after.view(m.viewer)
+    read = msgspec.convert(view, shown.view)
+    require(
+        msgspec.json.encode(read, order="sorted") == msgspec.json.encode(view, order="sorted"),
+        f"{view} reads as {read}",
+    )
+    for event in redacted(m.game, m.events, m.viewer):
+        shown.events(event[0])
 
 
 def unfinished_games_have_no_result(m: Moment) -> None:

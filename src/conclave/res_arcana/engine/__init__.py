@@ -1,0 +1,1 @@
+"""The rules of Res Arcana, compiled as one unit."""

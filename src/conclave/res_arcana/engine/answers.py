@@ -9,6 +9,7 @@ from conclave.res_arcana.engine.decks import look, looked_at, monument_up, put_b
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_DID,
+    EV_KIND,
     EV_LOSS,
     EV_PASSED,
     EV_TOKEN,
@@ -177,6 +178,8 @@ def value_chosen(w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | None) -
     f = frame(w)
     if verb == V_KIND:
         w[f + KIND] = x
+        if ev is not None:
+            ev.append((EV_KIND, seat, x))
     elif verb == V_DECLINE:
         w[f + KIND] = -1
     elif verb == V_NUMBER:

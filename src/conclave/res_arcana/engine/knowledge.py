@@ -1,4 +1,4 @@
-"""What a seat may know: the hidden dealt anew (determinize), and the information-set key.
+"""What a seat may know: the hidden dealt anew (determinize).
 
 Seen from one seat, hidden artifacts fall into classes whose members could stand in for one another: cards it never saw,
 cards of one draft pack between two looks at it, and, for each rival, cards that all know to be in that rival's hand or
@@ -11,69 +11,14 @@ from mypy_extensions import i64
 from conclave.play.counters import bit, lowest, size_of
 from conclave.play.dice import Dice
 from conclave.res_arcana.engine.decks import MONUMENT_DECK
+from conclave.res_arcana.engine.drafts import deal_draft
+from conclave.res_arcana.engine.hidden import fresh_of, hidden_of, looker, shuffled
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import summonable
-from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
+from conclave.res_arcana.engine.moves import strays
+from conclave.res_arcana.engine.setup import listed
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
-
-# --- Small helpers
-
-
-def shuffled(cards: i64, dice: Dice) -> vec[i64]:
-    """The members of a set in random order."""
-    made = vec[i64]()
-    while cards:
-        made = append(made, lowest(cards))
-        cards &= cards - 1
-    n: i64 = len(made)
-    for i in range(n - 1, 0, -1):
-        j = dice.below(i + 1)
-        kept = made[i]
-        made[i] = made[j]
-        made[j] = kept
-    return made
-
-
-def looker(w: vec[i64]) -> i64:
-    """Who holds the cards that somebody looks at."""
-    return w[STACK + WHO] if w[LOOK_A] | w[LOOK_B] else -1
-
-
-def hidden_of(w: vec[i64], seat: i64) -> i64:
-    """The artifacts in a seat's hand and deck."""
-    s = at(seat)
-    cards = w[s + HAND] | w[s + DECK] | listed(w[s + TOP])
-    return cards | w[LOOK_A] if looker(w) == seat else cards
-
-
-def fresh_of(w: vec[i64], seat: i64) -> i64:
-    """Of these, the ones that were never open to all."""
-    return hidden_of(w, seat) & ~(w[KNOWN_SET] | w[KNOWN_HAND])
-
-
-# --- Draft: what a viewer saw of each pack
-
-
-def pick_now(w: vec[i64], draft_round: i64) -> i64:
-    """The pick that is being made in a draft round: PACK_SIZE when it is over, -1 before it begins."""
-    if w[DRAFT_ROUND] > draft_round or w[PHASE] > PH_DRAFT:
-        return PACK_SIZE
-    if w[DRAFT_ROUND] < draft_round:
-        return -1
-    return w[STEP] // w[SEATS] if w[PHASE] == PH_DRAFT else 0
-
-
-def last_look(w: vec[i64], viewer: i64, draft_round: i64, pack: i64, pick: i64) -> i64:
-    """The last pick, up to this one and to now, at which the viewer had the pack in hand; -1 if it never had."""
-    if viewer < 0:
-        return -1
-    now = pick_now(w, draft_round)
-    for t in range(pick if pick < now else now, -1, -1):
-        if pack_of(w, viewer, t, draft_round) == pack:
-            return t
-    return -1
-
 
 # --- Dealing anew
 
@@ -156,10 +101,70 @@ def relisted(word: i64, old: i64, new: i64) -> i64:
 
 
 def spread(w: vec[i64], seat: i64, dice: Dice) -> None:
-    """Which of a rival's cards are in hand, on top or deep in the deck: those never open, then those open once."""
+    """Which of a rival's cards are in hand, on top or deep in the deck: those never open, then those open once.
+
+    How many of each lie where is no secret, and on top lies only one sort; unless there are strays.
+    """
     fresh = fresh_of(w, seat)
-    spread_over(w, seat, fresh, dice)
-    spread_over(w, seat, hidden_of(w, seat) & w[KNOWN_SET], dice)
+    known = hidden_of(w, seat) & w[KNOWN_SET]
+    if strays(w, seat):
+        spread_strays(w, seat, fresh | (known & w[KNOWN_HAND]), known & ~w[KNOWN_HAND], dice)
+    else:
+        spread_over(w, seat, fresh, dice)
+        spread_over(w, seat, known, dice)
+
+
+def spread_strays(w: vec[i64], seat: i64, older: i64, newer: i64, dice: Dice) -> None:
+    """After a reshuffle in mid-look: the older cards are in hand or on top, the newer ones anywhere.
+
+    Of the older ones at most so many are on top as have strayed, and only as many as leave room in hand for the others.
+    """
+    s = at(seat)
+    looking: i64 = size_of(w[LOOK_A]) if looker(w) == seat else 0
+    on_top = looking + length(w[s + TOP])
+    in_hand = size_of(w[s + HAND] & (older | newer))
+    least = larger(size_of(older) - in_hand, larger(on_top - size_of(newer), 0))
+    most = smaller(strays(w, seat), smaller(on_top, size_of(older)))
+    strayed = least + dice.below(most - least + 1)
+    order = joined(shuffled(older, dice), shuffled(newer, dice), strayed, on_top)
+    top: i64 = 0
+    for i in range(on_top):
+        top |= bit(order[i])
+    raised = shuffled(top, dice)
+    w[s + TOP] = 0
+    if looking:
+        w[LOOK_A] = 0
+    for i in range(on_top):
+        if i < looking:
+            w[LOOK_A] |= bit(raised[i])
+        else:
+            w[s + TOP] = with_last(w[s + TOP], raised[i])
+    w[s + HAND] &= ~(older | newer)
+    w[s + DECK] = 0
+    for i in range(on_top, len(order)):
+        w[s + (HAND if i < on_top + in_hand else DECK)] |= bit(order[i])
+
+
+def joined(older: vec[i64], newer: vec[i64], strayed: i64, on_top: i64) -> vec[i64]:
+    """First the cards on top, then all other older ones, then all other newer ones."""
+    made = vec[i64]()
+    for i in range(strayed):
+        made = append(made, older[i])
+    for i in range(on_top - strayed):
+        made = append(made, newer[i])
+    for i in range(strayed, len(older)):
+        made = append(made, older[i])
+    for i in range(on_top - strayed, len(newer)):
+        made = append(made, newer[i])
+    return made
+
+
+def larger(a: i64, b: i64) -> i64:
+    return a if a > b else b
+
+
+def smaller(a: i64, b: i64) -> i64:
+    return a if a < b else b
 
 
 def spread_over(w: vec[i64], seat: i64, cards: i64, dice: Dice) -> None:
@@ -191,94 +196,6 @@ def spread_over(w: vec[i64], seat: i64, cards: i64, dice: Dice) -> None:
     while i < len(order):
         w[s + DECK] |= bit(order[i])
         i += 1
-
-
-# --- Draft
-
-
-def deal_draft(w: vec[i64], viewer: i64, dice: Dice) -> None:
-    """Look by look: what the viewer saw is dealt among those who held the pack since; then the rest."""
-    if viewer >= 0:
-        for draft_round in range(2):
-            for look in range(PACK_SIZE):
-                deal_window(w, viewer, draft_round, look, dice)
-    deal_window(w, viewer, -1, -1, dice)
-
-
-def deal_window(w: vec[i64], viewer: i64, draft_round: i64, look: i64, dice: Dice) -> None:
-    """One class: the cards last seen at one look, or (round and look -1) all that the viewer never saw."""
-    old = vec[i64]()
-    for seat in range(w[SEATS]):
-        if seat != viewer:
-            old = kept_of_class(w, viewer, seat, draft_round, look, old)
-    if draft_round < 0:
-        old = listed_after(old, w[BOX_A])
-    cards: i64 = 0
-    for i in range(len(old)):
-        cards |= bit(old[i])
-    new = shuffled(cards, dice)
-    moves = vec[i64]([0] * ARTIFACTS)  # what each card becomes
-    for i in range(len(old)):
-        moves[old[i]] = new[i]
-    rename(w, cards, moves)
-
-
-def kept_of_class(w: vec[i64], viewer: i64, seat: i64, draft_round: i64, look: i64, found: vec[i64]) -> vec[i64]:
-    """A seat's share of a class: cards that it kept, in the order of its picks, and the pack before it."""
-    hidden = fresh_of(w, seat)
-    for r in range(2):
-        now = pick_now(w, r)
-        if now < 0 or (draft_round >= 0 and draft_round != r):
-            continue
-        for k in range(PACK_SIZE):
-            pack = pack_of(w, seat, k, r)
-            c = ((w[DRAFTED + 4 * r + pack] >> (8 * k)) & 255) - 1
-            if c >= 0 and hidden & bit(c) and last_look(w, viewer, r, pack, k) == look:
-                found = append(found, c)
-        if now < PACK_SIZE and r == w[DRAFT_ROUND] and last_look(w, viewer, r, pack_of(w, seat, now, r), now) == look:
-            found = listed_after(found, w[PACKS + seat])
-    return found
-
-
-def listed_after(found: vec[i64], cards: i64) -> vec[i64]:
-    while cards:
-        found = append(found, lowest(cards))
-        cards &= cards - 1
-    return found
-
-
-def rename(w: vec[i64], cards: i64, moves: vec[i64]) -> None:
-    """Every card of the set becomes another of the set, wherever it lies."""
-    if cards == 0:
-        return
-    w[BOX_A] = renamed(w[BOX_A], cards, moves)
-    w[LOOK_A] = renamed(w[LOOK_A], cards, moves)
-    for seat in range(w[SEATS]):
-        s = at(seat)
-        w[PACKS + seat] = renamed(w[PACKS + seat], cards, moves)
-        w[s + HAND] = renamed(w[s + HAND], cards, moves)
-        w[s + DECK] = renamed(w[s + DECK], cards, moves)
-        w[s + TOP] = renamed_list(w[s + TOP], cards, moves)
-    for i in range(8):
-        w[DRAFTED + i] = renamed_list(w[DRAFTED + i], cards, moves)
-
-
-def renamed(cards: i64, concerned: i64, moves: vec[i64]) -> i64:
-    made = cards & ~concerned
-    cards &= concerned
-    while cards:
-        made |= bit(moves[lowest(cards)])
-        cards &= cards - 1
-    return made
-
-
-def renamed_list(word: i64, concerned: i64, moves: vec[i64]) -> i64:
-    made: i64 = 0
-    while word:
-        c = first_of(word)
-        made = with_last(made, moves[c] if concerned & bit(c) else c)
-        word = without_first(word)
-    return made
 
 
 # --- Mages and monuments
@@ -338,11 +255,16 @@ def monuments_listed(w: vec[i64]) -> i64:
 
 def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
     """The last one to look knows all of the top; others know at most which cards are in it."""
-    if viewer >= 0 and (w[MON_ORDER] >> viewer) & 1:
-        return
     top = monuments_listed(w) | w[LOOK_B]
-    on_top = size_of(top)
     known = top & seen_monuments(w, viewer)
+    if viewer < 0 or not (w[MON_ORDER] >> viewer) & 1:
+        top = deal_top(w, top, known, dice)
+    note_lookers(w, viewer, top, known)
+
+
+def deal_top(w: vec[i64], top: i64, known: i64, dice: Dice) -> i64:
+    """The top of the monument deck in any order, with the known ones in it; which cards these are now."""
+    on_top = size_of(top)
     new_top = known
     unknown = shuffled(w[MON_REST] | (top & ~known), dice)
     i: i64 = 0
@@ -353,7 +275,6 @@ def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
     while i < len(unknown):
         w[MON_REST] |= bit(unknown[i])
         i += 1
-    share_knowledge(w, top & ~known, new_top & ~known)
     order = shuffled(new_top, dice)
     listed_before = length(w[MON_TOP])
     w[MON_TOP] = 0
@@ -363,20 +284,18 @@ def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
             w[MON_TOP] = with_last(w[MON_TOP], order[n] + ARTIFACTS)
         else:
             w[LOOK_B] |= bit(order[n])
+    return new_top
 
 
-def share_knowledge(w: vec[i64], old: i64, new: i64) -> None:
-    """Who else knew the cards that were on top knows those that take their place."""
-    known: i64 = 0
-    rest = old
-    while rest:
-        spot = 4 * (lowest(rest) + ARTIFACTS - MONUMENTS)
-        known |= (w[MON_SEEN] >> spot) & 15
-        w[MON_SEEN] &= ~(bit(spot) * 15)
-        rest &= rest - 1
-    while new:
-        w[MON_SEEN] |= known << (4 * (lowest(new) + ARTIFACTS - MONUMENTS))
-        new &= new - 1
+def note_lookers(w: vec[i64], viewer: i64, top: i64, known: i64) -> None:
+    """All know that the last one to look has seen what is on top. Which of it others saw before, only they know."""
+    w[MON_SEEN] = 0
+    while top:
+        lookers = w[MON_ORDER]
+        if known & top & -top:
+            lookers |= bit(viewer)
+        w[MON_SEEN] |= lookers << (4 * (lowest(top) + ARTIFACTS - MONUMENTS))
+        top &= top - 1
 
 
 # --- The pending question after a new deal

@@ -52,7 +52,7 @@ BOX_B: Final = 34  # undealt mages
 LOOK_A: Final = 35  # cards in the hands of somebody who looks at a deck
 LOOK_B: Final = 36
 
-# Who knows what of artifacts in hands and decks.
+# Who knows what of artifacts in hands and decks. In both sets: all know that it is in hand or on top of the deck.
 KNOWN_SET: Final = 37  # all know that it is in its owner's hand or deck
 KNOWN_HAND: Final = 38  # all know that it is in its owner's hand
 
@@ -85,7 +85,8 @@ ITEM: Final = 9  # the magic item; -1
 BONUS: Final = 10  # points until the end of this victory check
 OWNED: Final = 11  # match play: the artifacts drafted for games two and three
 
-STACK: Final = 108  # room for four frames
+STACK: Final = 108
+FRAMES: Final = 4  # there is room for
 FRAME: Final = 7
 PC: Final = 0
 WHO: Final = 1
@@ -96,7 +97,8 @@ TALLY: Final = 5  # a counter
 STAGE: Final = 6
 
 ON: Final = 136  # the essences on each component, packed
-SIZE: Final = 136 + COMPONENTS
+STRAYS: Final = 136 + COMPONENTS  # four bits a seat: how many cards it may have put on its reshuffled deck (moves.py)
+SIZE: Final = 137 + COMPONENTS
 
 
 def at(seat: i64) -> i64:
@@ -109,7 +111,8 @@ def frame(w: vec[i64]) -> i64:
     return STACK + (w[DEPTH] - 1) * FRAME
 
 
-# Short lists of up to three or four components in one word: eight bits each, the component's number plus one.
+# Short lists of components in one word: eight bits each, the component's number plus one.
+SHORT: Final = 7  # the most that fit
 
 
 def first_of(word: i64) -> i64:

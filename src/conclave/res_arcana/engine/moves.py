@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, bit, covers, lowest, plus, total, uncovered, unit
+from conclave.play.counters import amount, bit, covers, lowest, plus, size_of, total, uncovered, unit
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_SHUFFLED,
@@ -27,10 +27,19 @@ from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def ask(w: vec[i64], question: i64, seat: i64, verb: i64) -> None:
+    """Nothing of the question before is kept: what a rival could choose from may be a secret."""
     w[ASK] = question
     w[ACTOR] = seat
     w[VERB] = verb
     w[OPTIONAL] = 0
+    w[SET_A] = 0
+    w[SET_B] = 0
+    w[COUNT] = 0
+    w[LAST] = 0
+    w[NEED] = 0
+    w[MISS] = 0
+    w[CHOICE] = 0
+    w[ONTO] = 0
     w[PARTIAL] = 0
 
 
@@ -55,9 +64,6 @@ def ask_bag(w: vec[i64], seat: i64, verb: i64, count: i64, kinds: i64, onto: i64
     ask(w, ASK_BAG, seat, verb)
     w[COUNT] = count
     w[CHOICE] = kinds
-    w[LAST] = 0
-    w[NEED] = 0
-    w[MISS] = 0
     w[ONTO] = onto
 
 
@@ -85,6 +91,7 @@ def ask_unless(w: vec[i64], seat: i64, cost: i64) -> None:
 
 def push(w: vec[i64], pc: i64, seat: i64, source: i64) -> None:
     """A new frame: the machine runs it before it goes on with what lies below."""
+    assert w[DEPTH] < FRAMES
     f = STACK + w[DEPTH] * FRAME
     w[DEPTH] += 1
     w[f + PC] = pc
@@ -185,14 +192,32 @@ def destroy(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
 
 
 def reshuffle(w: vec[i64], seat: i64, ev: Events | None) -> None:
-    """The discards, which all have seen, become the deck; so what all knew to be in hand or deck is in hand now."""
+    """The discards, which all have seen, become the deck; so what all knew to be in hand or deck is in hand now.
+
+    Unless the seat is looking at cards of its deck. Then some of these, and of the cards that nobody knows, are not in
+    hand but will lie on the new deck, strays among cards that all know: only how many there may be is no secret.
+    """
     s = at(seat)
-    w[KNOWN_HAND] |= w[KNOWN_SET] & w[s + HAND]
-    w[KNOWN_SET] = (w[KNOWN_SET] & ~w[s + HAND]) | w[s + DISCARDS]
+    w[KNOWN_HAND] |= w[KNOWN_SET] & (w[s + HAND] | w[LOOK_A])
+    w[STRAYS] = (w[STRAYS] & ~(bit(4 * seat) * 15)) | size_of(w[LOOK_A]) << (4 * seat)
+    if w[LOOK_A] == 0:
+        w[KNOWN_SET] &= ~w[s + HAND]
+    w[KNOWN_SET] |= w[s + DISCARDS]
     w[s + DECK] = w[s + DISCARDS]
     w[s + DISCARDS] = 0
     if ev is not None:
         ev.append((EV_SHUFFLED, seat))
+
+
+def strays(w: vec[i64], seat: i64) -> i64:
+    """At most so many cards on top of a seat's deck were in its hand or deck before the discards became the deck."""
+    return w[STRAYS] >> (4 * seat) & 15
+
+
+def end_strays(w: vec[i64], seat: i64) -> None:
+    """The last card on top is drawn: what has strayed is in hand."""
+    w[STRAYS] &= ~(bit(4 * seat) * 15)
+    w[KNOWN_SET] &= ~(w[KNOWN_HAND] & w[at(seat) + HAND])
 
 
 def can_draw(w: vec[i64], seat: i64) -> bool:
@@ -213,6 +238,8 @@ def draw(w: vec[i64], seat: i64, ev: Events | None) -> bool:
         c = first_of(w[s + TOP])
         w[s + TOP] = without_first(w[s + TOP])
         into_hand(w, seat, c, Z_TOP, ev)
+        if w[STRAYS] and w[s + TOP] == 0:
+            end_strays(w, seat)
         return True
     if w[s + DECK] == 0:
         reshuffle(w, seat, ev)
@@ -226,13 +253,26 @@ def drawn(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
     into_hand(w, seat, c, Z_DECK, ev)
 
 
-# --- Paying for an artifact
+# --- Placing an artifact
+
+
+def cards_in(w: vec[i64], seat: i64, zone: i64, tag: i64) -> i64:
+    """The cards of a zone (FROM_*) that a power of the seat can place; tag 0 means any."""
+    cards: i64 = 0
+    if zone == FROM_HAND:
+        cards = w[at(seat) + HAND]
+    elif zone == FROM_OWN_DISCARD:
+        cards = w[at(seat) + DISCARDS]
+    else:
+        for other in range(w[SEATS]):
+            cards |= w[at(other) + DISCARDS]
+    return cards & T.dragons if tag == DRAGON else cards
 
 
 def discount(w: vec[i64], seat: i64, c: i64, extra: i64) -> i64:
     """Symbols off the cost of an artifact, with SPARES_GOLD where none of the discounts may remove Gold.
 
-    No dragon costs Gold (the assembler checks it), so that the two sorts never meet on one Gold symbol.
+    No dragon costs Gold (`limits` checks it), so that the two sorts never meet on one Gold symbol.
     """
     off = extra & 0xFF
     sparing = off if extra & SPARES_GOLD else 0

@@ -89,6 +89,7 @@ def start_again(w: vec[i64], ev: Events | None) -> None:
         w[s + PLAY_B] = bit(w[s + CHOSEN] - ARTIFACTS)
         w[s + DECK] = w[s + OWNED]
     w[KNOWN_HAND] = 0
+    w[STRAYS] = 0
     w[KNOWN_SET] = w[at(0) + OWNED] | w[at(1) + OWNED]
     if ev is not None:
         ev.append((EV_GAME, w[GAME_NO], w[WINS], w[WINS + 1]))
@@ -316,10 +317,15 @@ def kept(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
 
 
 def pack_of(w: vec[i64], seat: i64, pick: i64, draft_round: i64) -> i64:
-    """Whose pack, as dealt, lies before this seat at this pick: they go left first, right the second time."""
+    """Whose pack, as dealt, lies before this seat at this pick."""
+    return pack_before(w[SEATS], seat, pick, draft_round)
+
+
+def pack_before(seats: i64, seat: i64, pick: i64, draft_round: i64) -> i64:
+    """They go left first, right the second time."""
     if draft_round == 0:
-        return (seat - pick + PACK_SIZE * w[SEATS]) % w[SEATS]
-    return (seat + pick) % w[SEATS]
+        return (seat - pick + PACK_SIZE * seats) % seats
+    return (seat + pick) % seats
 
 
 def move_packs(w: vec[i64], ev: Events | None) -> None:

@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.play.ending import Ending, Way
-from conclave.play.record import Record, decode
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
@@ -98,13 +97,13 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(wanted))
 
-    async def record(self, table: str) -> Record:
-        """The record of a finished table. There is none before the end."""
+    async def record(self, table: str) -> bytes:
+        """The record of a finished table, as it was written then. There is none before the end."""
         async with self._database.read() as connection:
             found = await connection.scalar(sa.select(RECORDS.c.record).where(RECORDS.c.table_id == table))
         if found is None:
             raise NotFound(f"table {table!r} has no record: there is one when its game is over")
-        return decode(bytes(found))
+        return bytes(found)
 
     async def _select(self, where: sa.ColumnElement[bool], most: int) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)

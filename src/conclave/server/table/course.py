@@ -1,6 +1,6 @@
 """The course of a table: its log, played. Everything that a room knows is here, and all of it follows from the log.
 
-An entry of the log is one of these; `actions` are those of the game, chance and forced answers included.
+An entry of the log is one of these; `actions` are those of the game, chance and forced answers included::
 
     public, each one version of the wire           between people, no version
     start    the game begins                        bank, withdraw             an early answer, kept or taken back
@@ -119,6 +119,10 @@ class Course:
             return NOBODY
         actor = self.session.state.actor()
         return actor if actor != CHANCE else NOBODY
+
+    def turn(self) -> list[Seat]:
+        """The seats that must answer now."""
+        return [actor] if (actor := self.actor()) >= 0 else []
 
     def bot_to_move(self) -> str:
         """Which bot must answer now; "" where a person must, or nobody."""

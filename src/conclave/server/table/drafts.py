@@ -6,28 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from conclave.play import answers
-from conclave.play.errors import (
-    AmbiguousAction,
-    CannotRewind,
-    GameError,
-    MalformedAction,
-    NotYourTurn,
-    UnfinishedAnswer,
-)
+from conclave.play.errors import CannotRewind, MalformedAction, NotYourTurn
 from conclave.play.protocol import Action, Event, Seat, State
 from conclave.server.store.values import Entry, now
 from conclave.server.table.course import Course, flat
 from conclave.server.wire import messages as wire
 
 Asked: TypeAlias = wire.Act | wire.Bank | wire.Withdraw | wire.Undo | wire.OfferDraw | wire.Consent | wire.Resign
-
-_CODES: Final[dict[type[GameError], str]] = {
-    NotYourTurn: "not_your_turn",
-    UnfinishedAnswer: "unfinished",
-    MalformedAction: "malformed",
-    AmbiguousAction: "malformed",
-    CannotRewind: "cannot_undo",
-}
 
 
 class Refusal(Exception):
@@ -36,11 +21,6 @@ class Refusal(Exception):
     def __init__(self, code: str) -> None:
         self.code: Final = code
         super().__init__(code)
-
-
-def code_of(error: GameError) -> str:
-    """How the wire calls an error of the game."""
-    return _CODES.get(type(error), "illegal")
 
 
 class Draft(NamedTuple):

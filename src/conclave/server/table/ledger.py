@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from conclave.play import record
 from conclave.play.ending import OUTDATED
 from conclave.play.errors import GameError
 from conclave.play.reader import Told
@@ -57,7 +58,8 @@ class Ledger:
         told = [course.note(draft.entry, draft.before, list(draft.events)) for draft in drafts]
         entries = [draft.entry for draft in drafts]
         try:
-            await self._log.append(course.table.id, start, entries, course.standing(now()), course.record())
+            saved = record.encode(over) if (over := course.record()) else b""
+            await self._log.append(course.table.id, start, entries, course.standing(now()), course.ending, saved)
             acknowledge()
         except asyncio.CancelledError:
             self._is_in_doubt = True
@@ -91,9 +93,9 @@ class Ledger:
         secret = await self._house.store.tables.secret(table.id)
         entries = await self._log.load(table.id)
         end = Entry("outdated", at=now())
-        record = unplayed(table, secret.seed, [*entries, end], OUTDATED)
+        saved = record.encode(unplayed(table, secret.seed, [*entries, end], OUTDATED))
         try:
-            await self._log.append(table.id, len(entries), [end], Standing(), record)
+            await self._log.append(table.id, len(entries), [end], Standing(), OUTDATED, saved)
             LOG.info("ended by newer rules", table=table.id, rules=table.rules)
         except StaleVersion:
             pass  # another process has ended it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.play.record import Record
+from conclave.play.record import Record, decode
 from conclave.server.store import Store
 from conclave.server.store.values import Table
 from conclave.server.table.course import Course, unplayed
@@ -13,7 +13,7 @@ async def of_table(store: Store, table: Table) -> Record:
 
     Records of format 1 did not say when a game was played, nor how it ended otherwise than by the rules. The log knows.
     """
-    found = await store.tables.record(table.id)
+    found = decode(await store.tables.record(table.id))
     if found.begun or not table.ending:
         return found
     secret, entries = await store.tables.secret(table.id), await store.log.load(table.id)

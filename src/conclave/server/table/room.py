@@ -20,11 +20,11 @@ from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
-from conclave.server.table.drafts import Asked, Refusal, code_of
+from conclave.server.table.drafts import Asked, Refusal
 from conclave.server.table.flag import Flag
 from conclave.server.table.house import House
 from conclave.server.table.ledger import Ledger
-from conclave.server.table.scene import Scene, say
+from conclave.server.table.scene import Scene, refused, say
 from conclave.server.wire import messages as wire
 
 LOG: Final = structlog.get_logger("conclave.room")
@@ -110,7 +110,8 @@ class Room:
             except Refusal as refusal:
                 code = refusal.code
             except GameError as error:
-                code = code_of(error)
+                answer(refused(self.course.game, message.request, error, language))
+                return
             except NotFound:  # it has been deleted
                 raise
             except StoreError as error:
@@ -148,13 +149,12 @@ class Room:
         course, seat = await self.steady(), message.seat
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        code = "not_your_turn"
         if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.ending:
             try:
                 return Scene(course, seat, language).considered(message.request, message.actions, message.keys)
             except GameError as error:
-                code = code_of(error)
-        return wire.Refused(message.request, code, say(language, f"refused-{code}"))
+                return refused(course.game, message.request, error, language)
+        return wire.Refused(message.request, "not_your_turn", say(language, "refused-not_your_turn"))
 
     # --- News from the store
 

@@ -9,6 +9,7 @@ from conclave.trial_of_the_temples.engine.events import (
     EV_BARRIER,
     EV_FIGURE,
     EV_MAT,
+    EV_STORED,
     EV_TILE,
     EV_TRIAL,
     WHY_ECHO,
@@ -40,6 +41,9 @@ def answer(t: Tables, w: vec[i64], action: i64, ev: Events | None) -> None:
     seat = w[ACTOR]
     question = w[ASK]
     w[ASK] = ASK_NOTHING
+    if verb != V_CONVERT and question != ASK_CONVERT:  # after a visit to convert, the same is asked again
+        w[VERB] = 0
+        w[CHOICE] = 0
     if question == ASK_CHANCE:
         chance_named(t, w, verb, x, ev)
     elif verb == V_CONVERT:
@@ -131,7 +135,7 @@ def decide(t: Tables, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | No
     elif verb == V_STOP:
         w[STAGE] = TURN_OVER
     elif verb == V_STORE:
-        store(w, seat, x)
+        store(w, seat, x, ev)
     elif verb == V_ECHO:
         echo(t, w, seat, x, ev)
     elif verb == V_DONE:
@@ -183,9 +187,11 @@ def echo(t: Tables, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> No
         gain(t, w, seat, unit(spell), 0, WHY_ECHO, spell, ev)
 
 
-def store(w: vec[i64], seat: i64, colour: i64) -> None:
+def store(w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
     """A stored crystal is set aside until the rest has been returned."""
     w[at(seat) + GOODS] -= unit(colour)
     w[KEPT] += unit(colour)
     w[LAST] = colour
     w[COUNT] -= 1
+    if ev is not None:
+        ev.append((EV_STORED, seat, colour))

@@ -1,5 +1,7 @@
 """Points, and how the game ends."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -39,6 +41,14 @@ def spell_points(t: Tables, w: vec[i64], seat: i64) -> i64:
     return n
 
 
+def parts(t: Tables, w: vec[i64], seat: i64) -> list[int]:
+    """Where a seat's points come from: three tracks, lines, spells; none before it has a mat."""
+    if w[at(seat) + MAT] < 0:
+        return [0] * (TRACKS + 2)
+    tracks = [int(track_points(t, w, seat, track)) for track in range(TRACKS)]
+    return [*tracks, int(line_points(t, w, seat)), int(spell_points(t, w, seat))]
+
+
 def points(t: Tables, w: vec[i64], seat: i64) -> i64:
     n = line_points(t, w, seat) + spell_points(t, w, seat)
     for track in range(TRACKS):
@@ -62,8 +72,11 @@ def endings(t: Tables, w: vec[i64]) -> i64:
     return found
 
 
+NO_POINTS: Final = -1000  # less than anybody can have
+
+
 def finish(t: Tables, w: vec[i64], by: i64, ev: Events | None) -> None:
-    best: i64 = -1000
+    best: i64 = NO_POINTS
     for seat in range(w[SEATS]):
         if points(t, w, seat) > best:
             best = points(t, w, seat)

@@ -1,5 +1,0 @@
-"""`python -m conclave.cli`: the commands, where no script is installed."""
-
-from conclave.cli import main
-
-main()

@@ -1,0 +1,314 @@
+"""What a view of Res Arcana holds, field by field, and the names of the numbers in views and events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+from conclave.play.shown import Named, Part, Shown, says
+from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import decks
+from conclave.res_arcana.engine import events as e
+from conclave.res_arcana.engine import words as w
+
+
+class Variant(Named):
+    """Which game is played."""
+
+    STANDARD = w.STANDARD, "eight artifacts and two mages each, dealt"
+    FIRST_GAME = w.FIRST_GAME, "a preset hand and mage each, five artifacts unseen in the deck"
+    DRAFT = w.DRAFT, "artifacts are drafted from packs of four, twice"
+    MATCH = w.MATCH, "two seats, up to three games with a face-up draft after the first"
+
+
+class Phase(Named):
+    """Where in the course of a game we are."""
+
+    SIDES = w.PH_SIDES, "setup: each Place of Power's tile shows a face"
+    MONUMENTS = w.PH_MONUMENTS, "setup: two monuments are displayed"
+    START = w.PH_START, "setup: who is the First Player"
+    MAGES = w.PH_MAGES, "setup: mages are dealt"
+    ARTIFACTS = w.PH_ARTIFACTS, "setup: artifacts are dealt"
+    DRAFT = w.PH_DRAFT, "everybody keeps one artifact of a pack and passes the rest on"
+    OPEN_DRAFT = w.PH_OPEN_DRAFT, "match play: artifacts that lie face up are taken in turn"
+    HANDS = w.PH_HANDS, "setup: three cards are drawn"
+    CHOOSE = w.PH_CHOOSE, "everybody chooses a mage, hidden until all have"
+    ITEMS = w.PH_ITEMS, "everybody takes a magic item, the First Player last"
+    COLLECT = w.PH_COLLECT, "a round begins: everybody collects"
+    ACTIONS = w.PH_ACTIONS, "one action a turn until all have passed"
+    CHECK = w.PH_CHECK, "the round is over: has anybody won?"
+    OVER = w.PH_OVER, "the game, or the match, is over"
+
+
+class Ask(Named):
+    """What kind of question is pending."""
+
+    NOTHING = w.ASK_NOTHING, "none: never seen from outside"
+    DEAL = w.ASK_DEAL, "chance: which component comes up"
+    START = w.ASK_START, "chance: which seat begins"
+    MAIN = w.ASK_MAIN, "the action of a turn"
+    CARD = w.ASK_CARD, "one component of several, by the verb asked for; perhaps none"
+    TAKE = w.ASK_TAKE, "off which components the essences are taken in Collect"
+    BAG = w.ASK_BAG, "essences one by one, by the verb asked for"
+    KIND = w.ASK_KIND, "a kind of essence"
+    NUMBER = w.ASK_NUMBER, "how many"
+    SEAT = w.ASK_SEAT, "a seat, by the verb asked for"
+    LOOK = w.ASK_LOOK, "which deck to look at"
+    REACT = w.ASK_REACT, "react with a power, or not"
+    UNLESS = w.ASK_UNLESS, "pay what is asked, or not"
+    OVER = w.ASK_OVER, "none: the game is over"
+
+
+class Verb(Named):
+    """What an action does: action = verb << 12 | operand."""
+
+    NONE = 0, "several verbs may be answered"
+    DEAL = w.V_DEAL, "chance: this component comes up"
+    START = w.V_START, "chance: this seat begins"
+    FIRST = w.V_FIRST, "match play: this seat is to be the First Player"
+    KEEP = w.V_KEEP, "draft: keep this artifact"
+    MAGE = w.V_MAGE, "choose this mage"
+    ITEM = w.V_ITEM, "take this magic item"
+    TAKE = w.V_TAKE, "Collect: take the essences off this component"
+    PLACE = w.V_PLACE, "place this artifact from hand"
+    CLAIM = w.V_CLAIM, "claim this monument or Place of Power"
+    CLAIM_TOP = w.V_CLAIM_TOP, "claim the top of the monument deck"
+    SELL_GOLD = w.V_SELL_GOLD, "discard this artifact for 1 Gold"
+    SELL_TWO = w.V_SELL_TWO, "discard this artifact for 2 other essences"
+    USE = w.V_USE, "use this power: 2 * component, + 1 for its second one"
+    PASS = w.V_PASS, "pass"
+    PAY = w.V_PAY, "pay an essence of this kind"
+    GAIN = w.V_GAIN, "gain an essence of this kind"
+    LOSE = w.V_LOSE, "lose an essence of this kind"
+    KIND = w.V_KIND, "choose this kind"
+    NUMBER = w.V_NUMBER, "choose this number"
+    DISCARD = w.V_DISCARD, "discard this card from hand"
+    DESTROY = w.V_DESTROY, "destroy this artifact"
+    TURN = w.V_TURN, "turn this component as part of a cost"
+    STRAIGHTEN = w.V_STRAIGHTEN, "straighten this component"
+    PUT_ON = w.V_PUT_ON, "put the essence just paid on this component"
+    SUMMON = w.V_SUMMON, "place this card by a power"
+    RETURN = w.V_RETURN, "put this card back next; the first one lies on top"
+    RIVAL = w.V_RIVAL, "choose this rival"
+    LOOK = w.V_LOOK, "look at this deck"
+    REACT = w.V_REACT, "react with this power"
+    ACCEPT = w.V_ACCEPT, "pay what is asked"
+    DECLINE = w.V_DECLINE, "no"
+    DONE = w.V_DONE, "no more"
+
+
+class Kind(Named):
+    """A kind of essence: its place in every list of five."""
+
+    ELAN = w.ELAN, "Elan"
+    LIFE = w.LIFE, "Life"
+    CALM = w.CALM, "Calm"
+    DEATH = w.DEATH, "Death"
+    GOLD = w.GOLD, "Gold"
+
+
+class Reason(Named):
+    """How the winners were found."""
+
+    NOT_YET = 0, "the game goes on"
+    POINTS = w.BY_POINTS, "most points, ten or more"
+    TIE_BREAK = w.BY_TIE_BREAK, "most points together with others, and the most essences"
+    SHARED = w.SHARED, "equal in points and essences"
+    LIMIT_POINTS = w.BY_LIMIT | w.BY_POINTS, "most points when the round limit ended the game"
+    LIMIT_TIE_BREAK = w.BY_LIMIT | w.BY_TIE_BREAK, "the same, with the most essences"
+    LIMIT_SHARED = w.BY_LIMIT | w.SHARED, "the same, equal in points and essences"
+
+
+class Deck(Named):
+    """Decks that one can look at."""
+
+    OWN = decks.OWN_DECK, "the own artifacts"
+    MONUMENTS = decks.MONUMENT_DECK, "the monuments"
+
+
+class Zone(Named):
+    """Where a component can lie, in events."""
+
+    BOX = e.Z_BOX, "out of the game"
+    CENTRE = e.Z_CENTRE, "Places of Power and displayed monuments"
+    MON_DECK = e.Z_MON_DECK, "the monument deck"
+    SUPPLY = e.Z_SUPPLY, "free magic items"
+    DECK = e.Z_DECK, "a seat's deck"
+    HAND = e.Z_HAND, "a seat's hand"
+    PLAY = e.Z_PLAY, "in play before a seat"
+    DISCARDS = e.Z_DISCARDS, "a seat's discards"
+    PACK = e.Z_PACK, "the pack before a seat in a draft"
+    DEALT = e.Z_DEALT, "the mages that a seat chooses from"
+    CHOSEN = e.Z_CHOSEN, "a mage chosen in secret"
+    LOOK = e.Z_LOOK, "before a seat that looks at a deck"
+    TOP = e.Z_TOP, "on top of a seat's deck, in an order that it knows"
+    MON_TOP = e.Z_MON_TOP, "on top of the monument deck, in an order that somebody knows"
+    OPEN = e.Z_OPEN, "match play: face up, to be drafted"
+
+
+class Why(Named):
+    """Why a pool changes."""
+
+    GAIN = e.WHY_GAIN, "gained"
+    PAY = e.WHY_PAY, "paid"
+    LOSE = e.WHY_LOSE, "lost to an attack"
+    COLLECT = e.WHY_COLLECT, "income in Collect"
+    TAKE = e.WHY_TAKE, "taken off a component in Collect"
+    RIVAL = e.WHY_RIVAL, "given by a rival's power"
+
+
+class Loss(Named):
+    """How far an attack on a seat has come."""
+
+    FACED = e.LOSS_FACED, "the seat is attacked"
+    IGNORED = e.LOSS_IGNORED, "averted by a react"
+    BOUGHT_OFF = e.LOSS_BOUGHT_OFF, "averted by doing what the card offers"
+    TAKEN = e.LOSS_TAKEN, "Life is lost"
+
+
+class Event(Named):
+    """What happened: the first number of an event, and what the others are."""
+
+    MOVED = e.EV_MOVED, "component (-1: hidden), from Zone, from seat (-1: nobody's), to Zone, to seat"
+    POOL = e.EV_POOL, "seat, Why, component or -1, then a signed number for each Kind"
+    ON = e.EV_ON, "component, then a signed number for each Kind that comes onto it"
+    TURNED = e.EV_TURNED, "component, 1 turned or 0 straightened"
+    TOKEN = e.EV_TOKEN, "seat that is the First Player now"
+    PASSED = e.EV_PASSED, "seat that passes"
+    ROUND = e.EV_ROUND, "number of the round that begins: everything straightens, nobody has passed"
+    PHASE = e.EV_PHASE, "Phase that begins"
+    SHUFFLED = e.EV_SHUFFLED, "seat whose discards become its deck"
+    DID = e.EV_DID, "seat, Verb, operand: a main action, a react, a rival chosen"
+    LOSS = e.EV_LOSS, "seat, component that attacks, Loss"
+    LOOKED = e.EV_LOOKED, "seat, Deck that it looks at"
+    CHECK = e.EV_CHECK, "seat that forces a victory check, or -1 at the end of a round"
+    CHOSE = e.EV_CHOSE, "seat that has chosen in secret"
+    ASKED = e.EV_ASKED, "seat, Ask, component or -1, Verb: as in a view's asked"
+    SCORE = e.EV_SCORE, "seat, its points now"
+    OVER = e.EV_OVER, "set of winners (bit n: seat n), Reason"
+    GAME = e.EV_GAME, "match play: number of the game that begins, wins of seat 0, of seat 1"
+    BONUS = e.EV_BONUS, "seat, points for this victory check"
+    PACKS = e.EV_PACKS, "draft: the packs move on, 1 to the left or -1 to the right"
+    WINS = e.EV_WINS, "match play: wins of seat 0, of seat 1"
+    KIND = e.EV_KIND, "seat, Kind that it has chosen"
+    WORTH = e.EV_WORTH, "component in play, its points now"
+    PARTS = e.EV_PARTS, "seat, points of its First Player token, points granted for this victory check"
+
+
+class WhyNot(Named):
+    """Why an action is not legal: the first number of a reason, and what the others are."""
+
+    OVER = w.R_OVER, "the game is over"
+    OTHER = w.R_OTHER, "something else is asked"
+    LACKS = w.R_LACKS, "five numbers by Kind, how many of these a discount covers, how many more of any Kind"
+    LACKS_OF = w.R_LACKS_OF, "how many more, of a set of kinds (bit n: Kind n)"
+    LACKS_HERE = w.R_LACKS_HERE, "component, then five numbers by Kind: what lacks on it"
+    TURNED = w.R_TURNED, "it is turned"
+    STRAIGHT = w.R_STRAIGHT, "it is not turned"
+    NEEDS = w.R_NEEDS, "1 straight dragon, 2 creature, 3 artifact, 4 another one, 5 dragon or creature, 6 card in hand"
+    REACT = w.R_REACT, "it works only as a reaction"
+    ON_CLAIM = w.R_ON_CLAIM, "it works once, when it is claimed"
+    NO_REACT = w.R_NO_REACT, "it does not react to this"
+    NO_POWER = w.R_NO_POWER, "there is no such power"
+    NOT_IN_PLAY = w.R_NOT_IN_PLAY, "the seat does not have it in play"
+    NOT_IN_HAND = w.R_NOT_IN_HAND, "the seat does not have it in hand"
+    NOT_IN_CENTRE = w.R_NOT_IN_CENTRE, "it does not lie there to be claimed"
+    NO_MONUMENT = w.R_NO_MONUMENT, "the monument deck is empty"
+    NONE_OF = w.R_NONE_OF, "Kind of which the seat has none"
+    KIND = w.R_KIND, "Kind that is not accepted here"
+    EARLIER = w.R_EARLIER, "Kind that comes before the one chosen last"
+    SHORT = w.R_SHORT, "Kind after which the rest could not be chosen"
+    NUMBER = w.R_NUMBER, "least and most that may be chosen"
+    NOT_AMONG = w.R_NOT_AMONG, "it is not among what can be chosen here"
+    MUST = w.R_MUST, "this cannot be declined"
+
+
+if TYPE_CHECKING:
+
+    class Component(Named):
+        """A component, by its number; names, texts and values are in the catalog."""
+
+else:
+    Component = Named(
+        "Component",
+        {
+            "NONE": (w.NO_COMPONENT, "none; in an event: one that this viewer may not see"),
+            **{one.id.upper(): (number, one.kind.replace("_", " ")) for number, one in enumerate(ALL)},
+        },
+        module=__name__,
+    )
+    Component.__doc__ = "A component, by its number; names, texts and values are in the catalog."
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=w.MAX_SEATS)]
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Essences: TypeAlias = Annotated[list[Count], Meta(min_length=w.KINDS, max_length=w.KINDS)]  # by Kind
+Cards: TypeAlias = list[Component]
+
+
+class InPlay(Part, frozen=True):
+    """A component in play."""
+
+    id: Annotated[Component, says("which")]
+    turned: Annotated[int, Meta(ge=0, le=1, description="1 turned, 0 straight")]
+    on: Annotated[Essences, says("essences on it, by Kind")]
+    points: Annotated[Count, says("what it is worth now")]
+
+
+class Player(Part, frozen=True):
+    """What lies open before a seat."""
+
+    points: Annotated[int, says("points now, with the First Player token and what this victory check grants")]
+    token: Annotated[int, Meta(ge=0, le=1, description="points of the First Player token")]
+    bonus: Annotated[Count, says("points granted for this victory check alone")]
+    pool: Annotated[Essences, says("essences in the pool, by Kind")]
+    hand: Annotated[Count, says("how many cards are in hand")]
+    deck: Annotated[Count, says("how many cards are in the deck")]
+    discards: Annotated[Cards, says("discarded artifacts, ascending")]
+    play: Annotated[list[InPlay], says("components in play, ascending")]
+    item: Annotated[Component, says("the magic item, or none")]
+    mages: Annotated[Count, says("how many mages it still chooses from")]
+    pack: Annotated[Count, says("how many cards are in the pack before it, in a draft")]
+
+
+class Own(Part, frozen=True):
+    """What the viewer alone sees."""
+
+    seat: Annotated[Seat, says("the viewer")]
+    hand: Annotated[Cards, says("cards in hand, ascending")]
+    deck: Annotated[Cards, says("cards known to be in the own deck, ascending, the known top included")]
+    top: Annotated[Cards, says("the known top of the own deck, the next one first")]
+    looking: Annotated[Cards, says("cards of a deck that is being looked at, ascending")]
+    monuments: Annotated[Cards, says("the known top of the monument deck, the next one first")]
+    mages: Annotated[Cards, says("mages to choose from, ascending")]
+    mage: Annotated[Component, says("the mage chosen while it is secret, or none")]
+    pack: Annotated[Cards, says("the pack to keep a card of, ascending")]
+
+
+class View(Part, frozen=True):
+    """All that one viewer may know."""
+
+    seats: Annotated[int, Meta(ge=2, le=w.MAX_SEATS, description="how many seats there are")]
+    variant: Annotated[Variant, says("which game is played")]
+    game: Annotated[int, Meta(ge=1, le=3, description="match play: number of the game, else 1")]
+    wins: Annotated[list[Count], Meta(min_length=2, max_length=2, description="match play: games won by seats 0 and 1")]
+    phase: Annotated[Phase, says("where in the course of the game we are")]
+    round: Annotated[Count, says("number of the round, 0 during the setup")]
+    first: Annotated[int, Meta(ge=-1, lt=w.MAX_SEATS, description="the First Player, -1 before there is one")]
+    passed: Annotated[list[Seat], says("seats that have passed, ascending")]
+    places: Annotated[Cards, says("Places of Power in the centre, ascending")]
+    display: Annotated[Cards, says("displayed monuments, ascending")]
+    monuments: Annotated[Count, says("how many monuments are in the deck, those being looked at included")]
+    items: Annotated[Cards, says("free magic items, ascending")]
+    open: Annotated[Cards, says("match play: artifacts that lie face up to be drafted, ascending")]
+    asked: Annotated[
+        tuple[int, Ask, Component, Verb],
+        says("who is asked (-1 chance, -2 nobody), what, by which component, and the verb of the answer"),
+    ]
+    winners: Annotated[list[Seat], says("who has won, ascending; empty before the end")]
+    reason: Annotated[Reason, says("how the winners were found")]
+    players: Annotated[list[Player], says("what lies open, by seat")]
+    you: Annotated[Own | None, says("what the viewer alone sees; none for a spectator")]
+
+
+SHOWN: Final = Shown(View, Event, (Variant, Phase, Ask, Verb, Kind, Reason, Deck, Zone, Why, Loss, WhyNot, Component))
