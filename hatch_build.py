@@ -59,7 +59,7 @@ TABLES = Unit(
     "conclave_tables",
     (
         *(f"*/{name}.py" for name in ("decisions", "reasons", "story", "watching", "wording")),
-        *(f"server/{name}.py" for name in ("audience", "course", "scene")),
+        *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),
 )

@@ -14,10 +14,11 @@ from conclave.play.ending import Ending
 from conclave.play.notation import read_game, write_game
 from conclave.play.reader import Reader
 from conclave.play.record import Record, decode
-from conclave.server import records, wire
-from conclave.server.room import Room
 from conclave.server.store import Store
-from conclave.server.store_values import Entry, NotFound, Occupant, TimeControl
+from conclave.server.store.values import Entry, NotFound, Occupant, TimeControl
+from conclave.server.table import records
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, act, ask, new_room, new_table
 from serving import serving, settings_for, visitor
 
