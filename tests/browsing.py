@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,12 +44,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def served(bot_pause: float = 0) -> Iterator[str]:
-    """A server with nothing on it yet, without limits; its address."""
+def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave")) -> Iterator[str]:
+    """A server with nothing on it yet, without limits; its address. `program`: what Python runs to serve."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
     environment |= {f"CONCLAVE_{name}": "0" for name in LIMITS} | {"CONCLAVE_BOT_PAUSE": str(bot_pause)}
     environment |= {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
-    command = [sys.executable, "-m", "conclave", "serve", "--no-browser", "--port", "0"]
+    command = [sys.executable, *program, "serve", "--no-browser", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w+") as log:
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/conclave.db"],

@@ -92,3 +92,27 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, address: str) -> No
         assert "3 / " in ada.page.locator(".controls").inner_text()
         ada.page.get_by_label("Through whose eyes").select_option("0")
         ada.page.get_by_text("Hand", exact=True).first.wait_for()
+
+
+COUNT_FLIGHTS = """() => {
+    window.flights = 0;
+    new MutationObserver((changes) => (window.flights += changes.reduce((sum, one) => sum + one.addedNodes.length, 0)))
+        .observe(document.body, {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_moves_as_the_game_did(browser: Browser, address: str, game: str) -> None:
+    options: dict[str, Any] = {"variant": "first_game", "round_limit": 1} if game == "res_arcana" else {}
+    with sits(browser, address) as ada:
+        ada.make_table(game, "random", **options)
+        ada.play()
+        ada.page.emulate_media(reduced_motion="no-preference")
+        ada.page.get_by_role("link", name="Replay").click()
+        ada.page.locator(".controls").wait_for()
+        ada.page.evaluate(COUNT_FLIGHTS)
+        ada.page.get_by_label("Step of the game").fill("0")
+        for step in range(1, 9):
+            ada.page.get_by_label("One step on").click()
+            ada.page.locator(".controls", has_text=f"{step} / ").wait_for()
+        ada.page.wait_for_function("() => window.flights > 0")

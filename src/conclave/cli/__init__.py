@@ -38,6 +38,7 @@ app.command("conclave.cli.serve:serve", help="Serve tables to browsers, on this 
 app.command("conclave.cli.admin:app", name="admin", help="List, export and delete what a server has stored.")
 app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
 app.command("conclave.cli.ladder:ladder", help="Let every level of bots meet every other, and rate them all.")
+app.command("conclave.cli.show:show", help="Draw a position that is given as one line of text.")
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
 app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
 app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 from conclave.play.shown import Shown
@@ -24,6 +25,7 @@ Json: TypeAlias = Any
 
 CHANCE: Final = -1  # the dealer must answer
 NOBODY: Final = -2  # the game is over; as a viewer: a spectator. Any other number that is no seat raises NoSuchSeat
+WHOLE: Final = -3  # of Game.text_of alone: the viewer who sees everything
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +71,6 @@ class Decision:
     shape: Shape
     options: tuple[Option, ...]
     closed: tuple[Closed, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended, as data."""
-
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]  # by seat
-    reason: str  # the game's key, such as "points", "tie_break", "shared"
-    details: Mapping[str, Json]
 
 
 class Dice(Protocol):
@@ -164,11 +156,33 @@ class Game(Protocol):
     def options(self, raw: Mapping[str, Json]) -> Options:
         """Checked options from plain values (a record's header, a command line); BadOptions says what is possible."""
 
+    def header(self, state: State) -> Options:
+        """The options by which this state is played."""
+
     def new(self, options: Options) -> State:
         """The position before the first action."""
 
     def load(self, ints: Sequence[int]) -> State:
-        """The state that was dumped as these ints."""
+        """The state of a dump; BadDump where these ints are none of this game's."""
+
+    def components(self, options: Options) -> str:
+        """Which components these options mean, where a game can be played with others: their digest; else ""."""
+
+    @property
+    def tag(self) -> str:
+        """With what every position of this game begins: its name in short, and the version of the format."""
+
+    def position(self, text: str, dice: Dice | None = None) -> State:
+        """The state that a line of text describes (docs/POSITIONS.md); BadPosition says what is wrong with it.
+
+        What the line leaves unknown is dealt by the dice; without dice such a line is refused.
+        """
+
+    def text_of(self, state: State, viewer: Seat) -> str:
+        """The state as one line: as a seat knows it, as everybody does (NOBODY), or with all secrets (WHOLE).
+
+        Lines of whole states and states are inverse. What the viewer may not know is written as unknown.
+        """
 
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""
@@ -182,7 +196,7 @@ class Game(Protocol):
     def why(self, reason: Reason, language: str = ENGLISH) -> str:
         """A reason as a sentence, such as "You lack 1 Gold."."""
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ending(self, state: State) -> Ending | None:
         """Who won, by what and why; None while the game goes on."""
 
     def write(self, state: State, action: Action) -> str:

@@ -23,6 +23,7 @@ from conclave.res_arcana.engine.previews import then
 from conclave.res_arcana.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
+from conclave.res_arcana.engine.tidy import tidy
 from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import note_worths, points, tell_worths, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
@@ -136,7 +137,9 @@ class State(Board):
 
     def key(self, viewer: int) -> bytes:
         check_viewer(viewer, int(self.w[SEATS]))
-        return key(self.w, viewer)
+        made = self.w[:]
+        tidy(made)
+        return key(made, viewer)
 
     def features(self, viewer: int, out: list[float]) -> None:
         check_seat(viewer, int(self.w[SEATS]))
@@ -187,7 +190,9 @@ class State(Board):
         return State(self.w[:])
 
     def dump(self) -> list[int]:
-        return [int(x) for x in self.w]
+        made = self.w[:]
+        tidy(made)
+        return [int(x) for x in made]
 
     def play_out(self, dice: Dice) -> int:
         """To the end at random; how many answers players gave."""
@@ -223,6 +228,7 @@ def load_state(ints: list[int]) -> State:
     if len(words) == STRAYS:  # older dumps end before this word
         words = append(words, 0)
     run(words, None)
+    tidy(words)  # a dump of an older version may hold leftovers
     return State(words)
 
 

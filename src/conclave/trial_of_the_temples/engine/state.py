@@ -22,6 +22,7 @@ from conclave.trial_of_the_temples.engine.reasons import VOICE, Reason, expected
 from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import Tables
+from conclave.trial_of_the_temples.engine.tidy import tidy
 from conclave.trial_of_the_temples.engine.traits import TRAITS, traits
 from conclave.trial_of_the_temples.engine.views import asked, view
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
@@ -181,7 +182,9 @@ class State(Board):
         return State(self.t, self.w[:])
 
     def dump(self) -> list[int]:
-        return [int(x) for x in self.w]
+        made = self.w[:]
+        tidy(made)
+        return [int(x) for x in made]
 
     def play_out(self, dice: Dice) -> int:
         """To the end at random; how many answers players gave."""
@@ -230,6 +233,7 @@ def load_state(tables: Tables, ints: list[int]) -> State:
     for x in ints:
         words = append(words, x)
     run(tables, words, None)
+    tidy(words)  # a dump of an older version may hold leftovers
     return State(tables, words)
 
 
