@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import conclave
 from conclave.server.http_client import NOT_BUILT, files
+from patience import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"
 NO_CLIENT = "this Conclave has no client: `make test` builds one, and needs npm's registry for that"
@@ -61,5 +62,5 @@ def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave")) ->
             yield found.group()
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
             process.stdout.close()

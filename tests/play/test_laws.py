@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
 from conclave.play import laws
-from conclave.play.errors import IllegalAction
+from conclave.play.ending import Ending
+from conclave.play.errors import BadPosition, IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
+    WHOLE,
     Action,
     Decision,
     Dice,
     Event,
     Events,
     Options,
-    Outcome,
+    Reason,
     Seat,
     State,
     View,
 )
 from conclave.play.shapes import One
-from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
+from toy import BID, BURN, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
 def check(game: ToyGame, games: int = 40, seats: int = 3) -> Counter[str]:
@@ -113,6 +116,22 @@ class RefusesWithATrace(ToyState):
         if action not in self.legal():
             self.round += 1
         super().apply(action, events)
+
+
+class RefusesWithoutAReason(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        return () if self.phase == BURN else super().why_not(action)
+
+
+class SpeaksOfOthersHands(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        reason = super().why_not(action)
+        return (*reason, sum(map(sum, self.hands))) if reason and self.phase == BID else reason
+
+
+class SaysNothing(ToyGame):
+    def why(self, reason: Reason, language: str = "en") -> str:
+        return ""
 
 
 class SharesStones(ToyState):
@@ -285,8 +304,8 @@ class AsksWithoutKeys(ToyGame):
 
 
 class KnowsTheWinnerBefore(ToyGame):
-    def outcome(self, state: State) -> Outcome | None:
-        return super().outcome(state) or Outcome((0,), (0, 0, 0), "points", {})
+    def ending(self, state: State) -> Ending | None:
+        return super().ending(state) or Ending((0,), (0, 0, 0), "points", {})
 
 
 class ReplaysOtherwise(ToyGame):
@@ -338,7 +357,38 @@ class TellsMore(ToyState):
             events.append((99, 0, 0))
 
 
+class ForgetsTheLastCard(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return re.sub("/last:[0-9]+", "", super().text_of(state, viewer))
+
+
+class WritesSecrets(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return super().text_of(state, WHOLE)
+
+
+class StumblesOverMistakes(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        if "/p2/" not in text:
+            raise KeyError("p2")
+        return super().position(text, dice)
+
+
+class ReadsAnything(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        try:
+            return super().position(text, dice)
+        except BadPosition:
+            state = self.kind(2)
+            state.deck = state.omens = []
+            return state
+
+
 BROKEN = [
+    ("positions_round_trip", ForgetsTheLastCard()),
+    ("positions_keep_secrets", WritesSecrets()),
+    ("damaged_positions_are_refused", StumblesOverMistakes()),
+    ("damaged_positions_are_refused", ReadsAnything()),
     ("strangers_are_refused", ToyGame(AnswersStrangers)),
     ("strangers_are_refused", ToyGame(FeelsForSpectators)),
     ("strangers_are_refused", RedactsForAnybody()),
@@ -355,6 +405,9 @@ BROKEN = [
     ("listed_actions_apply", ToyGame(ListsTooMuch)),
     ("other_actions_are_refused", ToyGame(TakesAnything)),
     ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(RefusesWithoutAReason)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(SpeaksOfOthersHands)),
+    ("reasons_are_for_what_is_not_legal", SaysNothing()),
     ("notation_round_trips", WritesAllAlike()),
     ("actions_have_an_index", IndexesBadly()),
     ("copies_are_equal_and_independent", ToyGame(SharesStones)),
@@ -376,7 +429,7 @@ BROKEN = [
     ("unfinished_games_have_no_result", KnowsTheWinnerBefore()),
     ("early_answers_are_copies", ToyGame(EarlyIsNow)),
     ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
-    ("outcomes_fit_returns", ToyGame(SharesBadly)),
+    ("endings_fit_returns", ToyGame(SharesBadly)),
     ("replays_lead_to_the_same_end", ReplaysOtherwise()),
     ("worlds_stay_alike", ToyGame(KeepsTheLastAnswer)),
     ("worlds_stay_alike", ToyGame(TellsTheLastAnswerInKeys)),

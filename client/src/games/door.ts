@@ -9,7 +9,7 @@ import type { Words } from "../lib/language.svelte";
 import type { Flight } from "../motion/flights";
 import type { Counts } from "../shapes/bag";
 import type { Ways } from "../shapes/shape";
-import type { Choice, Question, TableResult } from "../wire";
+import type { Choice, Question } from "../wire";
 
 /** A view, to those who do not know its game. */
 export type Seen = Record<string, unknown>;
@@ -46,7 +46,7 @@ export interface GameDoor<View = Seen> extends Ways {
   heading: (view: View) => Heading;
   phase: (view: View) => string;
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
-  scores: (view: View, result: TableResult, catalog: Catalog, seat: number) => ScorePart[];
+  scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
 
   // What events tell
   phasesIn: (events: number[][]) => string[]; // that began with them

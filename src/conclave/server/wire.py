@@ -22,8 +22,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
+from conclave.play.ending import Ending
 from conclave.server.wire_parts import (
     SPECTATOR,
     ChatLine,
@@ -35,7 +36,6 @@ from conclave.server.wire_parts import (
     Proposal,
     Question,
     TableInfo,
-    TableResult,
     Weighed,
 )
 
@@ -268,7 +268,8 @@ class Moved(_Said, frozen=True, tag="moved"):
     undo: Literal["no", "free", "consent"]
     clocks: Clocks | None
     proposals: list[Proposal]
-    result: TableResult | None  # when the game is over
+    ending: Ending | None = field(name="result")  # when the game is over
+    ending_text: str = field(name="result_text")  # the same as a sentence, in the reader's language
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):

@@ -3,7 +3,6 @@ import type { Entry } from "../../lib/catalog.svelte";
 import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
-import type { TableResult } from "../../wire";
 import { door, type ScorePart } from "../door";
 import emblems from "./emblems.json?paths";
 import { flights, phasesIn } from "./events";
@@ -15,12 +14,6 @@ import { GOODS, phaseOf, TRACKS, type View } from "./view";
 const NAME = "trial_of_the_temples";
 const ON_MAT_OR_RING = /^(figure|clone|core) /;
 
-interface Breakdown {
-  tracks: number[];
-  lines: number;
-  spells: number;
-}
-
 function sourceOf({ source }: Entry): string {
   const [who = ""] = typeof source === "string" ? source.split(":") : [];
   return who && who !== "rulebook" ? sayIn(NAME, `source-${who}`, { site: "" }) : "";
@@ -31,11 +24,11 @@ function possessions(view: View, seat: number): Counts {
   return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
 }
 
-function scores(_: View, result: TableResult, __: unknown, seat: number): ScorePart[] {
-  const found = (result.details.breakdown as Breakdown[] | undefined)?.[seat];
-  if (!found) return [];
-  const tracks = TRACKS.map((track, k) => ({ name: sayIn(NAME, `name-${track}`), points: found.tracks[k] ?? 0 }));
-  return [...tracks, { name: say("score-lines"), points: found.lines }, { name: say("score-spells"), points: found.spells }];
+function scores(view: View, _: unknown, seat: number): ScorePart[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const tracks = TRACKS.map((track, k) => ({ name: sayIn(NAME, `name-${track}`), points: player.tracks[k] ?? 0 }));
+  return [...tracks, { name: say("score-lines"), points: player.lines }, { name: say("score-spells"), points: player.spells }];
 }
 
 export default door<View>({
