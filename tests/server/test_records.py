@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ BANK = TimeControl("bank", 600, 5)
 FORMAT_1 = Path(__file__).with_name("format1.sql")
 
 
-async def begun(store: Store, *seats: Occupant, moves: int = 3, **more: object) -> Room:
+async def begun(store: Store, *seats: Occupant, moves: int = 3, **more: Any) -> Room:
     room = await new_room(store, await new_table(store, *seats, **more))
     dice = random.Random(2)
     for _ in range(moves):
