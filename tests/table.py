@@ -28,7 +28,7 @@ def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
-        state.apply(notation.WORDING.read(state.legal(), answer))
+        state.apply(GAME.read(state, answer))
     return state
 
 

@@ -289,6 +289,7 @@ export interface Moved {
   viewer: number;
   moves: Move[];
   version: number;
+  turn: number[];
   view: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";

@@ -273,7 +273,7 @@ def test_a_discount_is_shown() -> None:
             ["use crypt 2"],
             [
                 "Place which card? (Crypt)",
-                "2 Treant (creature, 2 Elan 3 Life): Collect: gain 2 Life",
+                "2 Treant (creature, 2 Elan 3 Life, 2 less): Collect: gain 2 Life",
                 "3 place nothing",
             ],
         ),

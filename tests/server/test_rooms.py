@@ -16,6 +16,7 @@ from conclave.server.course import Course
 from conclave.server.room import Room
 from conclave.server.store import Store
 from conclave.server.store_values import TimeControl
+from patience import PATIENCE
 from rooms import ADA, BOB, BOT, act, any_answer, ask, listen, new_room, new_table
 
 
@@ -222,7 +223,7 @@ async def test_whoever_runs_out_of_time_loses(store: Store) -> None:
     loser = room.course.actor()
     deadline = (await store.tables.get(table.id)).deadline
     assert deadline is not None
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not room.course.ending:
             await asyncio.sleep(0.02)
     await room.steady()
@@ -233,7 +234,7 @@ async def test_whoever_runs_out_of_time_loses(store: Store) -> None:
 async def test_bots_answer_in_processes_of_their_own(store: Store) -> None:
     room = await new_room(store, await new_table(store, ADA, BOT, game="trial_of_the_temples"), workers=1)
     dice = random.Random(1)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(12):
             while room.course.bot_to_move():
                 await asyncio.sleep(0.005)
@@ -248,7 +249,7 @@ async def until_the_bot_has_answered(room: Room) -> float:
     loop, version = asyncio.get_running_loop(), room.course.version
     begun = loop.time()
     assert room.course.bot_to_move()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while room.course.version == version:
             await asyncio.sleep(0.005)
     return loop.time() - begun

@@ -28,6 +28,7 @@ from conclave.server.store_values import (
     TimeControl,
     Unavailable,
 )
+from patience import PATIENCE
 
 SEED = b"sixteen secret b"
 ANNA = Occupant("person", "anna", "Anna")
@@ -304,7 +305,7 @@ async def test_of_two_processes_one_gets_the_lease(store: Store) -> None:
 
 
 async def heard(notices: list[Notice], *wanted: Notice) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not all(notice in notices for notice in wanted):
             await asyncio.sleep(0.01)
 

@@ -17,6 +17,7 @@ from conclave.play.ending import Ending
 from conclave.play.record import decode
 from conclave.server.store import Store
 from conclave.server.store_values import Entry, NewTable, Occupant, Standing
+from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -206,7 +207,7 @@ async def resign(address: str, cookie: str, table: str, seat: int) -> None:
         for message in ({"type": "hello"}, {"type": "watch", "table": table}):
             await socket.send(msgspec.json.encode(message).decode())
         await socket.send(msgspec.json.encode({"type": "resign", "table": table, "seat": seat, "request": 1}).decode())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while '"ack"' not in (told := str(await socket.recv())):
                 assert '"refused"' not in told
 

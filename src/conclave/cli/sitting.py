@@ -21,7 +21,8 @@ from conclave.cli.screen import Left, Screen
 from conclave.cli.table import Amount, Table, find_table
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
-from conclave.play.errors import CannotRewind, GameError
+from conclave.play.errors import CannotRewind, GameError, IllegalAction
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Option, Seat, View
 from conclave.play.record import Player, Record
 from conclave.play.session import Session, events_for
@@ -69,6 +70,7 @@ class Sitting:
             "log": self._log,
             "help": self._help,
             "save": self._save,
+            "position": self._position,
             "table": self._show_all,
             "quit": self._quit,
         }
@@ -121,7 +123,13 @@ class Sitting:
                     answer = answering.read(self.session.game, self.session.state, self.table, self.listed, text)
                     self.session.submit(seat, self.session.version, answer)
             except GameError as error:
-                self.screen.show(f"{error}")
+                self.screen.show(self._said(error))
+
+    def _said(self, error: GameError) -> str:
+        """Errors speak English; what a game gives a reason for, it says in the reader's language."""
+        if isinstance(error, IllegalAction) and error.reason and self.table.language != ENGLISH:
+            return self.session.game.why(error.reason, self.table.language)
+        return str(error)
 
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""
@@ -221,6 +229,10 @@ class Sitting:
                 return
         self.path = self._write(path)
         self.screen.show(self.say("saved", path=str(self.path)))
+
+    def _position(self, seat: Seat, _: str) -> None:
+        """What this seat knows, to be pasted elsewhere."""
+        self.screen.line(self.session.game.text_of(self.session.state, seat))
 
     def _quit(self, _: Seat, how: str) -> NoReturn:
         if how.casefold() == "now":

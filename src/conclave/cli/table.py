@@ -37,14 +37,6 @@ class Choice(NamedTuple):
     gains: Mapping[str, int] = MappingProxyType({})  # what it would bring as things stand, by icon
 
 
-class Closed(NamedTuple):
-    """Something that a seat might expect among its choices, with the reason why it is not there."""
-
-    verb: str  # the first word of its notation, such as place
-    key: str  # the rest of it, as the choice's key would be
-    why: str
-
-
 class Group(NamedTuple):
     """Choices that belong together; short ones are packed several to a line, behind words that lead them."""
 
@@ -88,9 +80,6 @@ class Table(Protocol):
 
     def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
         """The options that are chosen by number, in the order of their numbers."""
-
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        """What the seat might expect among its choices, and why it is not there."""
 
     def hint(self, decision: Decision, view: View) -> str:
         """How to type an answer that is not just one number; "" where that is all."""
@@ -156,10 +145,6 @@ class PlainTable:
     def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
         """The notation says it."""
         return [Group([Choice(option, option.text) for option in by_number(decision)])]
-
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        """Nobody knows."""
-        return []
 
     def hint(self, decision: Decision, view: View) -> str:
         """By its shape alone."""

@@ -23,10 +23,10 @@ import msgspec
 
 from conclave.play import registry
 from conclave.play.ending import Ending
-from conclave.play.errors import BadRecord, GameError
-from conclave.play.protocol import CHANCE, Action, Game, Json, Seat, State
+from conclave.play.errors import BadPosition, BadRecord, GameError
+from conclave.play.protocol import CHANCE, WHOLE, Action, Game, Json, Seat, State
 from conclave.play.reader import Reader, said
-from conclave.play.record import FORMAT, Annotation, Player, Record, opening, options_of, read
+from conclave.play.record import FORMAT, Annotation, Base, Player, Record, opening, options_of, read
 
 CHANCE_NAME: Final = "(chance)"
 RAW: Final = "action"  # an action of older rules, which have no words here, by its number
@@ -60,7 +60,9 @@ def _headers(reader: Reader) -> Iterator[str]:
     for name in ("begun", "ended"):
         if moment := getattr(record, name):
             yield f"{name}: {msgspec.to_builtins(moment)}"
-    if record.base:
+    if record.base and record.base.version == 0 and record.rules == reader.game.rules:
+        yield f"position: {reader.game.text_of(reader.game.load(record.base.dump), WHOLE)}"
+    elif record.base:
         yield f"base: {_plain(record.base)}"
     if record.dump is not None and record.rules != reader.game.rules:  # else it follows from the actions
         yield f"dump: {_plain(record.dump)}"
@@ -178,6 +180,9 @@ def read_game(text: str, game: Game | None = None) -> Record:
     lines = _Lines(text.removeprefix("\ufeff"))
     header, ending = _header(lines)
     game = game or registry.find(header.game)
+    if "position" in lines.headers:
+        options_of(game, header)  # they bring the components that the position may need
+        header = msgspec.structs.replace(header, base=Base(0, _position(game, lines.headers["position"])))
     first, state = opening(game, header)
     actions = list(header.actions)
     for number, line in lines.actions[first:]:
@@ -194,6 +199,13 @@ def read_game(text: str, game: Game | None = None) -> Record:
     )
     Reader(record, game).end()  # whether all that it says holds
     return record
+
+
+def _position(game: Game, text: str) -> list[int]:
+    try:
+        return game.position(text).dump()
+    except BadPosition as error:
+        raise BadRecord(f"the position from which the game began cannot be read: {error}") from None
 
 
 def read_file(path: str | Path) -> Record:

@@ -13,7 +13,15 @@ from typing import Final
 from conclave.play.answers import forced_answer
 from conclave.play.dealer import Dealer, SeededDealer, revealed
 from conclave.play.ending import Ending
-from conclave.play.errors import CannotRewind, GameError, MalformedAction, NotYourTurn, StaleVersion, UnfinishedAnswer
+from conclave.play.errors import (
+    BadOptions,
+    CannotRewind,
+    GameError,
+    MalformedAction,
+    NotYourTurn,
+    StaleVersion,
+    UnfinishedAnswer,
+)
 from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Game, Options, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import FORMAT, Base, Dealing, Player, Record, base_of
@@ -42,7 +50,11 @@ def events_for(game: Game, step: Step, viewer: Seat) -> list[list[Event]]:
 
 
 class Session:
-    """One game in progress. `plays_forced=False` leaves the choices that have only one answer to the seats."""
+    """One game in progress. `plays_forced=False` leaves the choices that have only one answer to the seats.
+
+    A game may begin from any position, such as one that a line of text describes: `Session(game, game.header(state),
+    start=state)`. Its record keeps that position.
+    """
 
     def __init__(
         self,
@@ -50,16 +62,19 @@ class Session:
         options: Options,
         dealer: Dealer | None = None,
         *,
+        start: State | None = None,
         plays_forced: bool = True,
         settles: bool = True,
     ) -> None:
+        if start is not None and game.header(start) != game.options(options.raw()):
+            raise BadOptions(f"a game of {options.raw()} cannot begin from a position of {game.header(start).raw()}")
         self.game: Final = game
         self.options: Final = options
         self.dealer: Final[Dealer] = dealer or SeededDealer.fresh()
         self.plays_forced: Final = plays_forced
         self.log: list[Action] = []
-        self.state: State = game.new(options)
-        self._base: Base | None = None
+        self.state: State = game.new(options) if start is None else start.copy()
+        self._base: Base | None = None if start is None else Base(0, start.dump())
         self._banked: dict[Seat, list[Action]] = {}
         self._is_verifiable = True
         if settles:

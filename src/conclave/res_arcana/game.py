@@ -9,15 +9,16 @@ from conclave.play import checks
 from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Events, Json, Options, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, dumps, story, watching
+from conclave.res_arcana import decisions, dumps, position_text, reasons, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
 from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.text import say
@@ -33,6 +34,7 @@ class ResArcana:
     """The game. It has no state of its own."""
 
     name = "res_arcana"
+    tag = position_text.TAG
     rules = 1
     variants = tuple(VARIANTS)
     num_actions = WORDING.size
@@ -65,6 +67,17 @@ class ResArcana:
         """There are no others."""
         return ""
 
+    def header(self, state: AnyState) -> Options:
+        ours = cast(State, state)
+        variant = self.variants[ours.word(lay.VARIANT)]
+        return Options(ours.word(lay.SEATS), variant, {"round_limit": ours.word(lay.LIMIT)})
+
+    def position(self, text: str, dice: Dice | None = None) -> State:
+        return position_text.position(text, dice)
+
+    def text_of(self, state: AnyState, viewer: Seat) -> str:
+        return position_text.text_of(cast(State, state), viewer)
+
     # --- asking and answering
 
     def index(self, action: Action) -> int:
@@ -80,7 +93,10 @@ class ResArcana:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
@@ -158,4 +174,5 @@ class ResArcana:
         return playouts(seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = ResArcana()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Closed, Group, hint
+from conclave.cli.table import Amount, Group, hint
 from conclave.play.ending import Ending
 from conclave.play.protocol import NOBODY, Decision, Event, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
-from conclave.res_arcana import board, closed, decisions, scores, text
+from conclave.res_arcana import board, decisions, text
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
@@ -70,9 +70,6 @@ class Table:
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view, names)
-
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        return closed.closed(decision, view, self.words)
 
     def hint(self, decision: Decision, view: View) -> str:
         shape = decision.shape
@@ -149,7 +146,7 @@ def place_of(view: View, c: int, names: Names, words: Words) -> str:
     for seat, player in enumerate(view["players"]):
         for entry in player["play"]:
             if entry["id"] == c:
-                shown = board.Board(view, names, Amount.USUAL, words).component(seat, entry)
+                shown = board.Board(view, names, Amount.USUAL, words).component(entry)
                 return words.say("where-play", seat=names[seat], card=shown.plain)
         if c in player["discards"]:
             return words.say("where-discards", seat=names[seat])
@@ -170,12 +167,11 @@ def place_of(view: View, c: int, names: Names, words: Words) -> str:
 
 def score_parts(view: View, seat: Seat, words: Words) -> list[tuple[str, int]]:
     """Every point of a seat with its reason."""
-    found = [(words.name(c), points) for c, points in scores.parts(view, seat)]
-    if view["first"] == seat:
-        found.append((words.say("score-token"), 1))
-    if more := scores.granted(view, seat):
-        found.append((words.say("score-bonus"), more))
-    return found
+    player = view["players"][seat]
+    cards = sorted(player["play"], key=lambda entry: (-entry["points"], entry["id"]))
+    found = [(words.name(entry["id"]), entry["points"]) for entry in cards]
+    found += [(words.say("score-token"), player["token"]), (words.say("score-bonus"), player["bonus"])]
+    return [(part, points) for part, points in found if points]
 
 
 def score_line(view: View, seat: Seat, names: Names, words: Words) -> str:

@@ -196,8 +196,7 @@ class Audience:
         crowds = [self.here(), *self.elsewhere.values()]
         users = frozenset[str]().union(*(crowd.users for crowd in crowds))
         spectators = sum(crowd.spectators for crowd in crowds)
-        turn = (self.course.actor(),) if self.course.actor() >= 0 else ()
-        table = msgspec.structs.replace(self.course.table, turn=turn)
+        table = msgspec.structs.replace(self.course.table, turn=tuple(self.course.turn()))
         out = [leaving.seat for leaving in self.course.out]
         return table_info(table, users, spectators, out, self.course.ending, ending_text)
 

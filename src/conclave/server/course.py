@@ -120,6 +120,10 @@ class Course:
         actor = self.session.state.actor()
         return actor if actor != CHANCE else NOBODY
 
+    def turn(self) -> list[Seat]:
+        """The seats that must answer now."""
+        return [actor] if (actor := self.actor()) >= 0 else []
+
     def bot_to_move(self) -> str:
         """Which bot must answer now; "" where a person must, or nobody."""
         actor = self.actor()

@@ -17,12 +17,10 @@ import structlog
 from conclave.play import answers, record
 from conclave.play.ending import OUTDATED
 from conclave.play.errors import (
-    AmbiguousAction,
     CannotRewind,
     GameError,
     MalformedAction,
     NotYourTurn,
-    UnfinishedAnswer,
 )
 from conclave.play.protocol import Action, Event, Seat, State
 from conclave.play.reader import Told
@@ -30,7 +28,7 @@ from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
 from conclave.server.course import Course, flat, unplayed
 from conclave.server.house import House
-from conclave.server.scene import Scene, say
+from conclave.server.scene import Scene, refused, say
 from conclave.server.store_values import (
     ChatLine,
     Entry,
@@ -50,14 +48,6 @@ BETWEEN_PEOPLE: Final = ("propose_undo", "propose_draw", "agree", "decline")
 
 Reply: TypeAlias = wire.Ack | wire.Stale | wire.Refused
 Asked: TypeAlias = wire.Act | wire.Bank | wire.Withdraw | wire.Undo | wire.OfferDraw | wire.Consent | wire.Resign
-
-_CODES: Final[dict[type[GameError], str]] = {
-    NotYourTurn: "not_your_turn",
-    UnfinishedAnswer: "unfinished",
-    MalformedAction: "malformed",
-    AmbiguousAction: "malformed",
-    CannotRewind: "cannot_undo",
-}
 
 
 class Refusal(Exception):
@@ -153,7 +143,8 @@ class Room:
             except Refusal as refusal:
                 code = refusal.code
             except GameError as error:
-                code = _CODES.get(type(error), "illegal")
+                answer(refused(self.course.game, message.request, error, language))
+                return
             except NotFound:  # it has been deleted
                 raise
             except StoreError as error:
@@ -181,13 +172,12 @@ class Room:
         course, seat = await self.steady(), message.seat
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        code = "not_your_turn"
         if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.ending:
             try:
                 return Scene(course, seat, language).considered(message.request, message.actions, message.keys)
             except GameError as error:
-                code = _CODES.get(type(error), "illegal")
-        return wire.Refused(message.request, code, say(language, f"refused-{code}"))
+                return refused(course.game, message.request, error, language)
+        return wire.Refused(message.request, "not_your_turn", say(language, "refused-not_your_turn"))
 
     async def _do(self, user: str, message: Asked, answer: Callable[[Reply], None]) -> None:
         await self._be_sure()

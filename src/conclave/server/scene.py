@@ -10,7 +10,15 @@ from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
 from conclave.play.ending import Ending
-from conclave.play.errors import NotYourTurn
+from conclave.play.errors import (
+    AmbiguousAction,
+    CannotRewind,
+    GameError,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    UnfinishedAnswer,
+)
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
 from conclave.play.reader import FILE, Told, said
@@ -35,6 +43,13 @@ from conclave.server.wire_parts import (
 )
 
 OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
+CODES: Final[dict[type[GameError], str]] = {
+    NotYourTurn: "not_your_turn",
+    UnfinishedAnswer: "unfinished",
+    MalformedAction: "malformed",
+    AmbiguousAction: "malformed",
+    CannotRewind: "cannot_undo",
+}  # as wire.REFUSALS calls them; anything else is "illegal"
 MOST_LINES: Final = 200  # of the story, in a snapshot
 
 
@@ -57,6 +72,13 @@ def nearest(language: str) -> str:
     return ENGLISH
 
 
+def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
+    """What a game does not allow, with its reason where it gives one."""
+    code = CODES.get(type(error), "illegal")
+    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    return wire.Refused(request, code, why or say(language, f"refused-{code}"))
+
+
 @cache
 def face_of(game: str, language: str) -> Face:
     """How a game puts things, in one language."""
@@ -70,7 +92,7 @@ class Telling:
         self._game: Final = game
         self._names: Final = names
         self._viewer: Final = viewer
-        self._language: Final = language
+        self.language: Final = language
         self.face: Final = face_of(game.name, language)
 
     def move(self, told: Told, ending: Ending | None) -> Move:
@@ -89,11 +111,11 @@ class Telling:
             return lines
         own = "you-" if seat == self._viewer and kind in OWN else ""
         name = self._names[seat] if seat >= 0 else ""
-        return [say(self._language, f"happened-{own}{kind}", seat=name), *lines]
+        return [say(self.language, f"happened-{own}{kind}", seat=name), *lines]
 
     def ending_text(self, ending: Ending | None) -> str:
         """How the game ended, as a sentence; "" where it has not."""
-        return said(ending, self._names, self._language) if ending else ""
+        return said(ending, self._names, self.language) if ending else ""
 
 
 class Scene:
@@ -175,7 +197,7 @@ class Scene:
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
-            closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
+            closed=self._closed(decision),
             early=is_early,
             banked=banked or None,
         )
@@ -185,6 +207,14 @@ class Scene:
         groups = self._face.choices(decision, view, self._course.names)
         offered = [(choice.option, choice) for group in groups for choice in group.choices]
         return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
+
+    def _closed(self, decision: Decision) -> list[Closed]:
+        """What might be expected and is not offered, with the reason in words."""
+        why = self._course.game.why
+        return [
+            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._telling.language))
+            for one in decision.closed
+        ]
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""
@@ -211,6 +241,7 @@ class Scene:
                 viewer=self._viewer,
                 moves=moves,
                 version=self._course.version,
+                turn=self._course.turn(),
                 view=view,
                 question=self.question(view),
                 undo=self.undo(),

@@ -262,6 +262,7 @@ class Moved(_Said, frozen=True, tag="moved"):
     viewer: int
     moves: list[Move]
     version: int
+    turn: list[int]  # the seats that must answer now
     view: dict[str, Any]  # after all of the moves
     question: Question | None
     undo: Literal["no", "free", "consent"]

@@ -213,6 +213,12 @@ def with_number(number: int) -> Components:
     return _OTHERS[number]
 
 
+@cache
+def tables_of(number: int) -> tables.Tables:
+    """The engine's tables of these components."""
+    return tables.Tables(columns(with_number(number)))
+
+
 def columns(components: Components) -> dict[str, list[int]]:
     """What engine.tables.Tables takes."""
     faces = [face for tile in components.tiles for face in (tile.day, tile.night)]

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Closed, Group, hint
+from conclave.cli.table import Amount, Group, hint
 from conclave.play.ending import Ending
 from conclave.play.protocol import Decision, Event, Seat, View
 from conclave.play.wording import fits, words_of
-from conclave.trial_of_the_temples import board, closed, decisions, text, wording
+from conclave.trial_of_the_temples import board, decisions, text, wording
 from conclave.trial_of_the_temples.box import TILES, TRACKS
 from conclave.trial_of_the_temples.catalog import catalog
 from conclave.trial_of_the_temples.engine import events as e
@@ -69,9 +69,6 @@ class Table:
 
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view)
-
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        return closed.closed(decision, view, self.words)
 
     def hint(self, decision: Decision, view: View) -> str:
         return hint(decision, self)

@@ -255,11 +255,16 @@ def monuments_listed(w: vec[i64]) -> i64:
 
 def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
     """The last one to look knows all of the top; others know at most which cards are in it."""
-    if viewer >= 0 and (w[MON_ORDER] >> viewer) & 1:
-        return
     top = monuments_listed(w) | w[LOOK_B]
-    on_top = size_of(top)
     known = top & seen_monuments(w, viewer)
+    if viewer < 0 or not (w[MON_ORDER] >> viewer) & 1:
+        top = deal_top(w, top, known, dice)
+    note_lookers(w, viewer, top, known)
+
+
+def deal_top(w: vec[i64], top: i64, known: i64, dice: Dice) -> i64:
+    """The top of the monument deck in any order, with the known ones in it; which cards these are now."""
+    on_top = size_of(top)
     new_top = known
     unknown = shuffled(w[MON_REST] | (top & ~known), dice)
     i: i64 = 0
@@ -270,7 +275,6 @@ def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
     while i < len(unknown):
         w[MON_REST] |= bit(unknown[i])
         i += 1
-    share_knowledge(w, top & ~known, new_top & ~known)
     order = shuffled(new_top, dice)
     listed_before = length(w[MON_TOP])
     w[MON_TOP] = 0
@@ -280,20 +284,18 @@ def deal_monuments(w: vec[i64], viewer: i64, dice: Dice) -> None:
             w[MON_TOP] = with_last(w[MON_TOP], order[n] + ARTIFACTS)
         else:
             w[LOOK_B] |= bit(order[n])
+    return new_top
 
 
-def share_knowledge(w: vec[i64], old: i64, new: i64) -> None:
-    """Who else knew the cards that were on top knows those that take their place."""
-    known: i64 = 0
-    rest = old
-    while rest:
-        spot = 4 * (lowest(rest) + ARTIFACTS - MONUMENTS)
-        known |= (w[MON_SEEN] >> spot) & 15
-        w[MON_SEEN] &= ~(bit(spot) * 15)
-        rest &= rest - 1
-    while new:
-        w[MON_SEEN] |= known << (4 * (lowest(new) + ARTIFACTS - MONUMENTS))
-        new &= new - 1
+def note_lookers(w: vec[i64], viewer: i64, top: i64, known: i64) -> None:
+    """All know that the last one to look has seen what is on top. Which of it others saw before, only they know."""
+    w[MON_SEEN] = 0
+    while top:
+        lookers = w[MON_ORDER]
+        if known & top & -top:
+            lookers |= bit(viewer)
+        w[MON_SEEN] |= lookers << (4 * (lowest(top) + ARTIFACTS - MONUMENTS))
+        top &= top - 1
 
 
 # --- The pending question after a new deal
