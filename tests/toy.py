@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from conclave.play.checks import seat_is_asked
-from conclave.play.errors import AmbiguousAction, BadOptions, IllegalAction, MalformedAction
+from conclave.play.ending import Ending
+from conclave.play.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
@@ -25,7 +26,6 @@ from conclave.play.protocol import (
     Events,
     Option,
     Options,
-    Outcome,
     Reason,
     Seat,
     State,
@@ -383,7 +383,16 @@ class ToyGame:
         return self.kind(options.seats)
 
     def load(self, ints: Sequence[int]) -> ToyState:
-        return self.kind.load(ints)
+        try:
+            state = self.kind.load(ints)
+        except (IndexError, ValueError):
+            raise BadDump(f"{len(ints)} ints are no position of Embers") from None
+        if not 2 <= len(state.hands) <= 4 or state.dump() != list(ints):
+            raise BadDump("these ints are no position of Embers")
+        return state
+
+    def components(self, options: Options) -> str:
+        return ""
 
     def header(self, state: State) -> Options:
         return Options(_toy(state).seats)
@@ -423,11 +432,11 @@ class ToyGame:
     def why(self, reason: Reason, language: str = "en") -> str:
         return said(reason)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ending(self, state: State) -> Ending | None:
         toy = _toy(state)
         winners = tuple(toy.winners())
         reason = "points" if len(winners) == 1 else "shared"
-        return Outcome(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
+        return Ending(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
 
     def write(self, state: State, action: Action) -> str:
         verb = VERBS[action >> SHIFT]

@@ -82,7 +82,7 @@ def play_whole(game: Game, table: Table, state: State, names: list[str]) -> list
         seen = redacted(game, events, viewer)
         said += table.story(seen, names, viewer, partial(beginning.view, viewer))
         said += [game.tell(event, names, table.language) for event in seen]
-    outcome = game.outcome(state)
+    outcome = game.ending(state)
     assert outcome is not None
     return [*said, drawn(table.ending(outcome, state.view(0), names)), game.chapter(state, table.language)]
 

@@ -8,12 +8,12 @@ import time
 import sqlalchemy as sa
 
 from clients import Server, connected, two_at_a_table
-from conclave.server import wire
-from conclave.server.clocks import Clock
 from conclave.server.store import Store
-from conclave.server.store_outages import Outage
-from conclave.server.store_schema import SHARED
-from conclave.server.store_values import Notice, TimeControl, now
+from conclave.server.store.outages import Outage
+from conclave.server.store.schema import SHARED
+from conclave.server.store.values import Notice, TimeControl, now
+from conclave.server.table.clocks import Clock
+from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import act, ask, new_room, new_table
 
@@ -84,14 +84,14 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     again = await new_room(store, table)
     await asyncio.sleep(0.2)
     course = await again.steady()
-    assert course.result is None
+    assert course.ending is None
     deadline = course.clock.deadline()
     assert deadline is not None
     assert 0 < deadline - now() < 1_000
     await again.tend()
     assert (await store.tables.get(table.id)).deadline == deadline
     async with asyncio.timeout(PATIENCE):
-        while not (await again.steady()).result:
+        while not (await again.steady()).ending:
             await asyncio.sleep(0.02)
     await again.close()
 

@@ -11,11 +11,11 @@ import pytest
 from conclave.play.fluent import languages
 from conclave.play.registry import find
 from conclave.res_arcana.position import Player, position
-from conclave.server import wire
-from conclave.server.audience import Watcher
-from conclave.server.scene import nearest
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.audience import Watcher
+from conclave.server.table.scene import nearest
+from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import ADA, BOB, BOT, Ear, act, ask, listen, new_room, new_table
 
@@ -46,7 +46,7 @@ def test_what_cannot_be_done_says_why() -> None:
 async def test_closed_and_open_never_overlap_and_every_language_says_why(store: Store) -> None:
     room = await new_room(store, await new_table(store, options={"variant": "first_game"}))
     dice, seen = random.Random(1), set[str]()
-    while not room.course.result and room.course.version < 120:
+    while not room.course.ending and room.course.version < 120:
         state = room.course.session.state
         offered = {option.text for option in GAME.decision(state).options}
         for language in languages():
@@ -75,7 +75,7 @@ async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(
     for seats in ((ADA, BOB), (ADA, BOB, Occupant("person", "eve", "Eve"))):
         room = await new_room(store, await new_table(store, *seats, game="trial_of_the_temples"))
         course, dice = room.course, random.Random(3)
-        while not course.result:
+        while not course.ending:
             state = course.session.state
             decision = course.game.decision(state)
             offered = {option.text for option in decision.options}
@@ -127,7 +127,7 @@ async def test_the_story_ends_with_how_the_game_ended(store: Store) -> None:
     ear = await listen(room)
     await ask(room, "ada", wire.Resign(room.table.id, 0, 1))
     moved = ear.last("moved")
-    assert moved["moves"][-1]["story"] == ["You give up.", moved["result"]["text"]]
+    assert moved["moves"][-1]["story"] == ["You give up.", moved["result_text"]]
 
 
 @pytest.mark.parametrize(("rival", "undo"), [(BOT, "free"), (BOB, "consent")], ids=["bot", "person"])

@@ -60,7 +60,7 @@ export class Table {
     this.log = [...this.log, ...told].slice(-MOST_LINES);
     this.turn = moved.turn[0] ?? -2;
     this.#stand(moved);
-    if (moved.result && this.info) this.info = { ...this.info, status: "finished", result: moved.result };
+    if (moved.result && this.info) this.info = { ...this.info, status: "finished", result: moved.result, result_text: moved.result_text };
     this.trouble = "";
     if (!isUndone) for (const listener of this.#after) listener(fresh);
     return true;

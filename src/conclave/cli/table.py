@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from conclave.cli.words import Words
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Decision, Event, Game, Json, Option, Outcome, Seat, View
+from conclave.play.protocol import Decision, Event, Game, Json, Option, Seat, View
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class Table(Protocol):
     def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
         """What (redacted) events tell, in sentences; `you` is the reader's seat, or NOBODY."""
 
-    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Sequence[str]) -> RenderableType:
         """Who won, by what and why."""
 
 
@@ -161,11 +162,11 @@ class PlainTable:
         """One sentence an event."""
         return [sentence for event in events if (sentence := self._game.tell(event, names, self.language))]
 
-    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Sequence[str]) -> RenderableType:
         """Names, the reason's key and points."""
-        winners = Words(self.language).listed([names[seat] for seat in outcome.winners])
-        verdict = f"{winners} {'share the victory' if len(outcome.winners) > 1 else 'wins'} ({outcome.reason})."
-        points = [f"{points:>4}  {name}" for name, points in zip(names, outcome.points, strict=True)]
+        winners = Words(self.language).listed([names[seat] for seat in ending.winners])
+        verdict = f"{winners} {'share the victory' if len(ending.winners) > 1 else 'wins'} ({ending.reason})."
+        points = [f"{points:>4}  {name}" for name, points in zip(names, ending.points, strict=True)]
         return self.paint("\n".join([verdict, *points]))
 
 

@@ -66,6 +66,10 @@ class BadPosition(GameError):
     """Such a table cannot be, or the text does not say which one is meant."""
 
 
+class BadDump(GameError):
+    """These ints are no position of this game."""
+
+
 class UnknownGame(GameError):
     """There is no game of this name."""
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 from conclave.play.shown import Shown
@@ -70,16 +71,6 @@ class Decision:
     shape: Shape
     options: tuple[Option, ...]
     closed: tuple[Closed, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended, as data."""
-
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]  # by seat
-    reason: str  # the game's key, such as "points", "tie_break", "shared"
-    details: Mapping[str, Json]
 
 
 class Dice(Protocol):
@@ -172,7 +163,10 @@ class Game(Protocol):
         """The position before the first action."""
 
     def load(self, ints: Sequence[int]) -> State:
-        """The state that was dumped as these ints."""
+        """The state of a dump; BadDump where these ints are none of this game's."""
+
+    def components(self, options: Options) -> str:
+        """Which components these options mean, where a game can be played with others: their digest; else ""."""
 
     @property
     def tag(self) -> str:
@@ -202,7 +196,7 @@ class Game(Protocol):
     def why(self, reason: Reason, language: str = ENGLISH) -> str:
         """A reason as a sentence, such as "You lack 1 Gold."."""
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ending(self, state: State) -> Ending | None:
         """Who won, by what and why; None while the game goes on."""
 
     def write(self, state: State, action: Action) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from conclave.play import answers
+from conclave.play.answers import forced_answer
 from conclave.play.errors import NotYourTurn, UnfinishedAnswer
 from conclave.play.protocol import Action, Decision, Game, Seat, State
-from conclave.play.session import forced_answer
 
 
 class Rehearsal:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Outcome, Reason, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, position_text, reasons, story, watching
+from conclave.res_arcana import decisions, dumps, position_text, reasons, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
@@ -57,7 +58,14 @@ class ResArcana:
         return new_state(checked.seats, VARIANTS[checked.variant], checked.extra["round_limit"])
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(list(ints))
+        dumps.check(ints)
+        state = load_state(list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
+
+    def components(self, options: Options) -> str:
+        """There are no others."""
+        return ""
 
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
@@ -120,7 +128,7 @@ class ResArcana:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -143,7 +151,7 @@ class ResArcana:
         elif reason & w.BY_LIMIT:
             details["last_check"] = by
             by = "round_limit"
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=by,

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Outcome, Reason, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, position_text, reasons, story, watching
+from conclave.trial_of_the_temples import decisions, dumps, position_text, reasons, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
@@ -63,7 +64,14 @@ class TrialOfTheTemples:
         return parts.number_of(read_components(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        dumps.check(ints)
+        state = load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
+
+    def components(self, options: Options) -> str:
+        given = options.extra.get("components")
+        return f"{parts.digest(read_components(given) if given else parts.default()):012x}"
 
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
@@ -119,7 +127,7 @@ class TrialOfTheTemples:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -129,7 +137,7 @@ class TrialOfTheTemples:
             "ended_by": [name for flag, name in ENDINGS.items() if ours.word(lay.ENDED_BY) & flag],
             "breakdown": [ours.breakdown(seat) for seat in seats],
         }
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=REASONS[ours.word(lay.REASON)],

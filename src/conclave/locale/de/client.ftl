@@ -207,6 +207,7 @@ rematch = Noch einmal
 rematch-go = Zum nächsten Spiel
 replay = Ansehen
 download-record = Aufzeichnung herunterladen
+download-text = Als Text herunterladen
 score-check = durch eine Fähigkeit, nur für diese Prüfung
 ended-no_purple_cores = Kein violetter Zauberwürfel war mehr da.
 ended-two_tracks_finished = Zwei Leisten wurden bis zum Ende erklommen.

@@ -207,6 +207,7 @@ rematch = Play again
 rematch-go = To the next game
 replay = Replay
 download-record = Download the record
+download-text = Download as text
 score-check = by a power, for this check only
 ended-no_purple_cores = No purple core was left.
 ended-two_tracks_finished = Two tracks were climbed to their ends.

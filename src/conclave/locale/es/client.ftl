@@ -207,6 +207,7 @@ rematch = Jugar otra vez
 rematch-go = A la siguiente partida
 replay = Ver de nuevo
 download-record = Descargar el registro
+download-text = Descargar como texto
 score-check = por un poder, solo para esta comprobación
 ended-no_purple_cores = No quedaba ningún núcleo morado.
 ended-two_tracks_finished = Dos caminos se recorrieron hasta el final.

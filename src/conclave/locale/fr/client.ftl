@@ -207,6 +207,7 @@ rematch = Rejouer
 rematch-go = Vers la partie suivante
 replay = Revoir
 download-record = Télécharger l’enregistrement
+download-text = Télécharger en texte
 score-check = par un pouvoir, pour cette vérification seulement
 ended-no_purple_cores = Il ne restait plus de cube violet.
 ended-two_tracks_finished = Deux pistes ont été gravies jusqu’au bout.

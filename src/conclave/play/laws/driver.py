@@ -32,7 +32,7 @@ from conclave.play.laws.secrets import (
 from conclave.play.laws.views import unfinished_games_have_no_result, views_advance, views_are_as_described
 from conclave.play.laws.wholes import (
     early_answers_stay_legal,
-    outcomes_fit_returns,
+    endings_fit_returns,
     replays_lead_to_the_same_end,
     sessions_and_records_round_trip,
 )
@@ -66,7 +66,7 @@ ALL: Final[tuple[Law, ...]] = (
 
 ENDINGS: Final[tuple[WholeLaw, ...]] = (
     replays_lead_to_the_same_end,
-    outcomes_fit_returns,
+    endings_fit_returns,
     early_answers_stay_legal,
     nobody_is_asked_after_the_end,
     sessions_and_records_round_trip,
