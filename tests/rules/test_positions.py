@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import MalformedAction
 from conclave.res_arcana.position import BadPosition, Player, position
 from table import (
     deck,
@@ -116,7 +115,22 @@ ONE = Player()
         ([Player(pool="elan"), ONE], {}, "no amount"),
         ([Player(pool="9999 elan"), ONE], {}, "at most"),
         ([Player(play="vault(1 gold"), ONE], {}, "cannot be read"),
-        ([Player(play="vault, hawk"), ONE], {}, "cannot be read"),
+        ([Player(play="vault(turnd)"), ONE], {}, "'turnd' is no word .* did you mean 'turned'"),
+        ([Player(play="vualt"), ONE], {}, "'vualt' is no component: did you mean 'vault'"),
+        ([Player(hand="vault(1 gold)"), ONE], {}, "nothing lies on pieces here"),
+        ([Player(hand="?2"), ONE], {}, "does not say which"),
+        ([Player(play="?2"), ONE], {}, "known to all"),
+        ([ONE, ONE], {"centre": "oracle temple obelisk"}, "3 monuments are displayed: there are at most 2"),
+        ([ONE, ONE], {"round_number": 0}, "no round 0"),
+        ([ONE, ONE], {"round_number": 4, "round_limit": 3}, "no round 4: rounds are 1 to 3"),
+        ([ONE, ONE], {"round_limit": -1}, "0 \\(none\\) to 1000, not -1"),
+        ([ONE, ONE], {"turn": 1, "phase": "collect"}, "follows from the table"),
+        ([ONE, ONE], {"turn": 0, "phase": "check"}, "follows from the table"),
+        ([ONE, ONE], {"passed": [1], "phase": "collect"}, "follows from the table"),
+        ([ONE, ONE], {"began": 2}, "seats are 0 to 1"),
+        ([ONE, ONE], {"game": 2}, "of the variant match"),
+        ([ONE, ONE], {"wins": (1, 0)}, "of the variant match"),
+        ([Player(owned="vault"), ONE], {}, "of the variant match"),
         ([Player(play="hawk"), Player(hand="hawk")], {}, "hawk is in 2 places"),
         ([Player(deck="hawk", top="hawk"), ONE], {}, "hawk is in 2 places"),
         ([Player(play="oracle"), ONE], {"centre": "oracle"}, "oracle is in 2 places"),
@@ -139,5 +153,18 @@ def test_a_table_that_cannot_be_is_refused(players: list[Player], more: dict[str
 
 
 def test_an_unknown_component_is_refused_by_name() -> None:
-    with pytest.raises(MalformedAction, match="unicorn"):
+    with pytest.raises(BadPosition, match="'unicorn' is no component"):
         position(Player(hand="unicorn"), ONE)
+
+
+@pytest.mark.parametrize("play_text", ["vault(turned, 1 gold) seer", "vault (turned 1g), seer", "vault(1g.turned)"])
+@pytest.mark.parametrize("pool_text", ["2 elan 1 gold", "2 elan, 1 gold", "2e1g", "1e 1g.1 elan"])
+@pytest.mark.parametrize("hand_text", ["hawk prism", "hawk, prism", "hawk.prism", "Hawk,Prism"])
+def test_blanks_commas_and_dots_are_alike_everywhere(play_text: str, pool_text: str, hand_text: str) -> None:
+    state = position(Player(pool=pool_text, play=play_text, hand=hand_text), ONE, centre="oracle, temple")
+    assert [pool(state, 0), on(state, "vault"), is_turned(state, "vault")] == [
+        {"elan": 2, "gold": 1},
+        {"gold": 1},
+        True,
+    ]
+    assert [hand(state, 0), display(state)] == [["hawk", "prism"], ["oracle", "temple"]]

@@ -18,6 +18,7 @@ from conclave.play.protocol import Action
 from conclave.play.session import Session
 from conclave.server import bot_seats
 from conclave.server.bot_seats import Bots
+from patience import PATIENCE
 
 GAME = registry.find("trial_of_the_temples")
 
@@ -80,7 +81,7 @@ async def test_a_bot_that_fails_is_answered_for(
     monkeypatch.setattr(bot_seats, "think", misdeed)
     bots = Bots(workers=1, patience=3)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             answer = await bots.answer(GAME, session.options, "random", session.state)
         session.submit(session.state.actor(), session.version, answer)
         monkeypatch.undo()

@@ -12,6 +12,7 @@ import pytest
 import websockets
 
 from conclave.server import http_client
+from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
 
@@ -160,7 +161,7 @@ async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(
 
 
 async def test_many_ask_at_once(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE) as client:
         made = await asyncio.gather(*(client.post("/api/guest", json={"name": f"G{n}"}) for n in range(50)))
         assert {answer.status_code for answer in made} == {201}
         assert len({answer.json()["id"] for answer in made}) == 50

@@ -78,6 +78,14 @@ def test_a_position_is_as_described() -> None:
     assert stacks(state) == {"red": 2, "yellow": 7, "blue": 6, "purple": 0}
 
 
+@pytest.mark.parametrize("text", ["2 red, 1 action", "2 red 1 action", "2r1a", "1r 1a 1 red"])
+@pytest.mark.parametrize("core_text", ["red a1, blue b3", "red a1 blue b3", "red.a1.blue.b3"])
+def test_blanks_commas_and_dots_are_alike_everywhere(text: str, core_text: str) -> None:
+    state = position(Player(goods=text, cores=core_text, marks="fire 3, sand.1"), Player())
+    assert [goods(state, 0), cores(state, 0)] == [{"red": 2, "action": 1}, {"a1": "red", "b3": "blue"}]
+    assert marks(state, 0) == {"fire": 3, "sand": 1}
+
+
 def test_of_what_is_not_said_there_is_nothing() -> None:
     state = position(Player(), Player())
     assert [goods(state, 1), mana(state, 1), marks(state, 1), cores(state, 1), figure(state, 1)] == [{}, 0, {}, {}, 0]
@@ -174,7 +182,7 @@ ONE = Player()
         ([Player(marks="fire 1 fire 2"), ONE], {}, "fire twice"),
         ([Player(goods="2 mana"), ONE], {}, "no amount"),
         ([Player(goods="red"), ONE], {}, "no amount"),
-        ([Player(goods="1 red 2 red"), ONE], {}, "red twice"),
+        ([Player(goods="1 rde"), ONE], {}, "did you mean 'red'"),
         ([Player(goods="100 red"), ONE], {}, "at most 99"),
         ([Player(mana=21), ONE], {}, "0 to 20"),
         ([Player(mana=-1), ONE], {}, "0 to 20"),

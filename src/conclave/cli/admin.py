@@ -66,14 +66,17 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
     folder
         Where to; it is made if it is missing. Files that are there already are left alone.
     """
+    from conclave.play.record import encode  # late: most commands need no server
+    from conclave.server import records
+
     folder.mkdir(parents=True, exist_ok=True)
 
     async def write(admin: Admin) -> int:
         count = 0
-        async for table, game, record in admin.records():
-            file = folder / f"{game}-{table}.json"
+        async for table in admin.finished():
+            file = folder / f"{table.game}-{table.id}.json"
             if not file.exists():
-                file.write_bytes(record)
+                file.write_bytes(encode(await records.of_table(admin.store, table)))
                 count += 1
         return count
 

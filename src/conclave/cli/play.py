@@ -12,10 +12,11 @@ from conclave.cli.setup import ComponentsFile, Extras, Language, read_options, r
 from conclave.cli.sitting import Sitting
 from conclave.cli.words import Words
 from conclave.play import registry
-from conclave.play.dealer import SeededDealer
+from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file
+from conclave.play.positions import game_of
 from conclave.play.protocol import Game, Options, Seat
 from conclave.play.record import Player
 from conclave.play.session import Session
@@ -23,13 +24,14 @@ from conclave.play.session import Session
 PERSON: Final = "you"
 
 
-def play(
+def play(  # noqa: PLR0913 - the options of a command
     game: str | None = None,
     *,
     seats: str | None = None,
     variant: str | None = None,
     seed: str | None = None,
     load: Path | None = None,
+    position: str | None = None,
     option: Extras = None,
     components: ComponentsFile = None,
     language: Language = ENGLISH,
@@ -49,12 +51,18 @@ def play(
         Deal the same game again; without it every game is new.
     load
         Go on with a saved game.
+    position
+        Play on from a position, given as one line of text (docs/POSITIONS.md). What it leaves unknown is dealt.
     """
     screen = Screen(language)
     if load:
-        if seats or variant or seed or option or components:
+        if seats or variant or seed or option or components or position:
             raise BadOptions("a saved game brings its own seats, variant, options and seed")
         sitting = _loaded(load, game, screen)
+    elif position:
+        if variant or option:
+            raise BadOptions("a position brings its own variant and options")
+        sitting = _from_position(position, game, seats, seed, components, screen)
     else:
         found = _game(game)
         kinds = read_seats(seats or f"{PERSON},novice")
@@ -70,12 +78,36 @@ def _game(name: str | None) -> Game:
 
 
 def _new(game: Game, kinds: Sequence[str], options: Options, seed: str | None, screen: Screen) -> Sitting:
+    players = _players(game, kinds, screen.words)
+    return Sitting(Session(game, options, _dealer(seed)), players, screen)
+
+
+def _from_position(
+    text: str, name: str | None, seats: str | None, seed: str | None, components: Path | None, screen: Screen
+) -> Sitting:
+    """The dealer's seed deals what the line leaves unknown, too."""
+    game = registry.find(name) if name else game_of(text, map(registry.find, registry.names()))
+    if components:
+        game.new(read_options(game, 2, None, None, components))  # a line names them by their digest
+    dealer = _dealer(seed)
+    start = game.position(text, SeededDice(dealer.seed))
+    options = game.header(start)
+    kinds = read_seats(seats) if seats else [PERSON, *["novice"] * (options.seats - 1)]
+    if len(kinds) != options.seats:
+        raise BadOptions(f"this position has {options.seats} seats, not {len(kinds)}")
+    players = _players(game, kinds, screen.words)
+    return Sitting(Session(game, options, dealer, start=start), players, screen)
+
+
+def _dealer(seed: str | None) -> SeededDealer:
+    return SeededDealer(seed) if seed is not None else SeededDealer.fresh()
+
+
+def _players(game: Game, kinds: Sequence[str], words: Words) -> list[Player]:
     for kind in kinds:
         if kind != PERSON:
             _check_bot(kind, game)
-    dealer = SeededDealer(seed) if seed is not None else SeededDealer.fresh()
-    players = [_player(kind, seat, screen.words) for seat, kind in enumerate(kinds)]
-    return Sitting(Session(game, options, dealer), players, screen)
+    return [_player(kind, seat, words) for seat, kind in enumerate(kinds)]
 
 
 def _check_bot(spec: str, game: Game) -> None:
@@ -97,4 +129,4 @@ def _loaded(path: Path, name: str | None, screen: Screen) -> Sitting:
         raise BadOptions(f"{path} is a game of {record.game}, not of {name}")
     session = Session.replay(record)
     session.settle()
-    return Sitting(session, record.seats, screen, path if path.suffix == ".json" else None)
+    return Sitting(session, record.seats, screen, path if path.suffix == ".json" else None, record)

@@ -62,6 +62,10 @@ class Screen:
         width = min(self._console.width, MOST_WIDTH) - (0 if _is_unicode(sys.stdout) else SLACK)
         self._console.print(_whole(self.paint(what) if isinstance(what, str) else what), markup=False, width=width)
 
+    def line(self, text: str) -> None:
+        """Print one line as it is, to be copied: nothing breaks it."""
+        print(text)
+
     def note(self, text: str) -> None:
         """Something that happened, or that is worth knowing."""
         from conclave.cli.layout import hanging

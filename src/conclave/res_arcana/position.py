@@ -8,20 +8,21 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from conclave.play.counters import MOST
-from conclave.play.errors import GameError
+from conclave.play.errors import BadPosition as BadPosition
+from conclave.play.positions import amounts, demand, known_names, on_piece, one_of, pieces
+from conclave.play.wording import words_of
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.cards import ALL, NUMBER
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State, load_state
-from conclave.res_arcana.notation import KIND_NAMES, component_number
+from conclave.res_arcana.notation import KIND_NAMES
 
 # Magic items that give nothing without an action, for players of whom nothing else is said.
 PLAIN_ITEMS: Final = ("alchemy", "research", "divination", "transmutation")
@@ -30,17 +31,14 @@ VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "match": 
 SEATS: Final = (2, 3, 4)
 KNOWN_TOP: Final = 3  # cards on top of a deck that somebody looked at
 DRAFTED: Final = 16  # artifacts of the face-up draft of a match
-ONE: Final = r"([\w']+)(?:\(([^()]*)\))?"
-WHOLE: Final = re.compile(rf"\s*(?:{ONE}(?:\s+|$))*")
-
-
-class BadPosition(GameError):
-    """Such a table cannot be; the message says why."""
+DISPLAY: Final = 2  # monuments shown at most
+MAX_LIMIT: Final = 1000  # rounds
+TURNED: Final = "turned"
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What one player has. Cards are ids with spaces between; in play, what lies on them in brackets."""
+    """What one player has. Cards are ids with blanks or commas between; in play, what lies on them in brackets."""
 
     pool: str = ""  # "2 elan 1 gold"
     play: str = ""  # "athanor(3 elan) vault(turned, 1 gold) seer"; without an item here the player gets a plain one
@@ -53,10 +51,9 @@ class Player:
     @property
     def in_play(self) -> list[tuple[int, str]]:
         """The components in play with what is written in their brackets."""
-        readable = WHOLE.fullmatch(self.play) is not None
-        demand(readable, f"'{self.play}' cannot be read; write for example 'vault(turned, 1 gold) seer'")
-        found = re.findall(ONE, self.play)
-        return [(component_number(name), inside) for name, inside in found]
+        found = pieces(self.play)
+        demand(not any(piece.is_unknown for piece in found), f"'{self.play}': what is in play is known to all")
+        return [(component(piece.name), piece.inside) for piece in found]
 
     @property
     def artifacts(self) -> list[int]:
@@ -67,7 +64,7 @@ class Player:
 
 def position(  # noqa: PLR0913 - all by name, few at a time
     *players: Player,
-    turn: int = 0,
+    turn: int | None = None,  # who is asked for its action; otherwise seat 0
     first: int = 0,
     round_number: int = 1,
     passed: Iterable[int] = (),
@@ -83,18 +80,19 @@ def position(  # noqa: PLR0913 - all by name, few at a time
 ) -> State:
     """A state with these players, in which the seat `turn` is asked for its action (or the phase begins)."""
     demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
-    demand(phase in PHASES, f"'{phase}' is no phase to begin with: there are {', '.join(PHASES)}")
-    demand(variant in VARIANTS, f"'{variant}' is no variant for a position: there are {', '.join(VARIANTS)}")
+    one_of(phase, PHASES, "phase to begin with")
+    one_of(variant, VARIANTS, "variant for a position")
     passed = set(passed)
-    demand({turn, first} | passed <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
+    demand(turn is None or phase == "actions", f"who is asked in the phase {phase} follows from the table")
+    turn = turn or 0
+    named = {turn, first, first if began is None else began} | passed
+    demand(named <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
     demand(phase != "actions" or turn not in passed, f"seat {turn} has passed, so it is not asked")
+    demand(phase == "actions" or not passed, f"who has passed in the phase {phase} follows from the table")
+    check_course(round_number, round_limit)
     check_zones(players, centre, f"{monuments} {monument_top}")
-    if variant == "match":
-        check_match(players, game, wins)
-    words = [0] * lay.SIZE
-    words[lay.SEATS] = len(players)
-    words[lay.VARIANT] = VARIANTS[variant]
-    words[lay.LIMIT] = round_limit
+    check_match(players, variant, game, wins)
+    words = blank(len(players), VARIANTS[variant], round_limit)
     words[lay.PHASE] = PHASES[phase]
     words[lay.ROUND] = round_number
     words[lay.FIRST] = first
@@ -103,38 +101,52 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     words[lay.PASSED] = bits(range(len(players)) if phase == "check" else passed)
     words[lay.GAME_NO] = game
     words[lay.WINS : lay.WINS + 2] = wins
-    words[lay.CHOOSER] = -1
     words[lay.CENTRE] = bits(numbers(centre), w.ARTIFACTS)
     words[lay.MON_REST] = bits(numbers(monuments), w.ARTIFACTS)
-    words[lay.MON_TOP] = short_list(monument_top)
-    words[lay.SUPPLY] = bits(range(w.ITEMS, w.MONUMENTS), w.ARTIFACTS)
-    words[lay.BOX_A] = bits(range(w.ARTIFACTS))
-    words[lay.BOX_B] = bits(range(w.MAGES, w.ITEMS), w.MAGES)
+    words[lay.MON_TOP] = short_list(numbers(monument_top))
     held = {c for player in players for c, _ in player.in_play}
-    plain = iter([c for c in map(component_number, PLAIN_ITEMS) if c not in held])
-    for seat in range(w.MAX_SEATS):
-        base = lay.SEAT0 + seat * lay.SEAT_WORDS
-        words[base + lay.CHOSEN] = words[base + lay.ITEM] = -1
-        if seat < len(players):
-            _seat(words, base, players[seat])
-            if words[base + lay.ITEM] < 0:
-                _into_play(words, base, next(plain))
+    plain = iter([c for c in map(component, PLAIN_ITEMS) if c not in held])
+    for seat, player in enumerate(players):
+        seat_down(words, seat, player)
+        if words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.ITEM] < 0:
+            into_play(words, seat, next(plain))
     return load_state(words)
 
 
-def _seat(words: list[int], base: int, player: Player) -> None:
+# --- The words of a state
+
+
+def blank(seats: int, variant: int, limit: int) -> list[int]:
+    """A table on which nothing lies yet, before any question; all components are in the box or the supply."""
+    words = [0] * lay.SIZE
+    words[lay.SEATS] = seats
+    words[lay.VARIANT] = variant
+    words[lay.LIMIT] = limit
+    words[lay.GAME_NO] = 1
+    words[lay.CHOOSER] = -1
+    words[lay.SUPPLY] = bits(range(w.ITEMS, w.MONUMENTS), w.ARTIFACTS)
+    words[lay.BOX_A] = bits(range(w.ARTIFACTS))
+    words[lay.BOX_B] = bits(range(w.MAGES, w.ITEMS), w.MAGES)
+    for seat in range(w.MAX_SEATS):
+        base = lay.SEAT0 + seat * lay.SEAT_WORDS
+        words[base + lay.CHOSEN] = words[base + lay.ITEM] = -1
+    return words
+
+
+def seat_down(words: list[int], seat: int, player: Player) -> None:
+    """Lay what a player has before its seat."""
+    base = lay.SEAT0 + seat * lay.SEAT_WORDS
     words[base + lay.POOL] = essences(player.pool)
     words[base + lay.HAND] = bits(numbers(player.hand))
     words[base + lay.DECK] = bits(numbers(player.deck))
     words[base + lay.DISCARDS] = bits(numbers(player.discards))
-    words[base + lay.TOP] = short_list(player.top)
+    words[base + lay.TOP] = short_list(numbers(player.top))
     for c, inside in player.in_play:
-        _into_play(words, base, c)
-        states = [part.strip() for part in inside.split(",")]
-        if "turned" in states:
-            states.remove("turned")
+        into_play(words, seat, c)
+        states, counts = on_piece(inside, (TURNED,), KIND_NAMES, MOST)
+        if states:
             words[lay.TURNED_A if c < w.ARTIFACTS else lay.TURNED_B] |= 1 << (c % w.ARTIFACTS)
-        words[lay.ON + c] = essences(" ".join(states))
+        words[lay.ON + c] = packed(counts)
     words[lay.BOX_A] &= ~bits(player.artifacts)
     if words[lay.GAME_NO] > 1:  # after the face-up draft all know who has what, and nothing is left of it
         words[base + lay.OWNED] = bits(numbers(player.owned) or player.artifacts)
@@ -142,7 +154,9 @@ def _seat(words: list[int], base: int, player: Player) -> None:
         words[lay.BOX_A] = 0
 
 
-def _into_play(words: list[int], base: int, c: int) -> None:
+def into_play(words: list[int], seat: int, c: int) -> None:
+    """Lay a component in play."""
+    base = lay.SEAT0 + seat * lay.SEAT_WORDS
     if c < w.ARTIFACTS:
         words[base + lay.PLAY_A] |= 1 << c
         return
@@ -158,10 +172,11 @@ def _into_play(words: list[int], base: int, c: int) -> None:
 # --- What cannot be
 
 
-def demand(condition: bool, mistake: str) -> None:
-    """Refuse the position unless this holds."""
-    if not condition:
-        raise BadPosition(mistake)
+def check_course(round_number: int, limit: int) -> None:
+    """Rounds are counted from 1, up to the limit where there is one."""
+    demand(0 <= limit <= MAX_LIMIT, f"the round limit is 0 (none) to {MAX_LIMIT}, not {limit}")
+    last = limit or 1_000_000
+    demand(1 <= round_number <= last, f"there is no round {round_number}: rounds are 1 to {last}")
 
 
 def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
@@ -170,6 +185,8 @@ def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
     demand(all(c < w.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards")
     demand(all(c >= w.MONUMENTS for c in numbers(centre)), "only monuments and Places of Power lie in the centre")
     demand(all(w.MONUMENTS <= c < w.PLACES for c in numbers(monuments)), "the monument deck has monuments only")
+    shown = sum(c < w.PLACES for c in numbers(centre))
+    demand(shown <= DISPLAY, f"{shown} monuments are displayed: there are at most {DISPLAY}")
     places = numbers(f"{centre} {monuments}")
     for player in players:
         played = [c for c, _ in player.in_play]
@@ -182,10 +199,15 @@ def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
         demand(not turned_over, f"{ALL[c].id} is the other face of a tile that is in play")
 
 
-def check_match(players: Sequence[Player], game: int, wins: Sequence[int]) -> None:
+def check_match(players: Sequence[Player], variant: str, game: int, wins: Sequence[int]) -> None:
     """What the next game of the match will need."""
+    if variant != "match":
+        owned = any(player.owned for player in players)
+        demand(game == 1 and not any(wins) and not owned, "games, wins and owned cards are of the variant match")
+        return
     demand(len(players) == 2, "match play is for two")
-    demand(game in (1, 2, 3) and len(wins) == 2 and sum(wins) < game, f"game {game} does not follow {wins} wins")
+    follows = game in (1, 2, 3) and len(wins) == 2 and min(wins) >= 0 and sum(wins) < game
+    demand(follows, f"game {game} does not follow {wins} wins")
     demand(all(any(w.MAGES <= c < w.ITEMS for c, _ in p.in_play) for p in players), "in a match both have their mage")
     artifacts = [c for player in players for c in numbers(player.owned) or player.artifacts]
     demand(len(artifacts) == len(set(artifacts)) == DRAFTED, f"a match has {DRAFTED} artifacts, not {len(artifacts)}")
@@ -194,9 +216,14 @@ def check_match(players: Sequence[Player], game: int, wins: Sequence[int]) -> No
 # --- Reading
 
 
+def component(text: str) -> int:
+    """A component's number, from its id; capitals, accents and apostrophes aside."""
+    return NUMBER[one_of("_".join(words_of(text)), NUMBER, "component")]
+
+
 def numbers(text: str) -> list[int]:
     """Components, from their ids."""
-    return [component_number(name) for name in text.split()]
+    return [component(name) for name in known_names(text)]
 
 
 def bits(members: Iterable[int], base: int = 0) -> int:
@@ -204,20 +231,17 @@ def bits(members: Iterable[int], base: int = 0) -> int:
     return sum(1 << (member - base) for member in set(members))
 
 
-def short_list(text: str) -> int:
+def short_list(components: Sequence[int]) -> int:
     """A list in one word."""
-    found = numbers(text)
-    demand(len(found) <= KNOWN_TOP, f"at most {KNOWN_TOP} cards on top of a deck are in order; the others are its rest")
-    return sum((c + 1) << (8 * place) for place, c in enumerate(found))
+    demand(len(components) <= KNOWN_TOP, f"at most {KNOWN_TOP} cards on top of a deck are in order")
+    return sum((c + 1) << (8 * place) for place, c in enumerate(components))
 
 
 def essences(text: str) -> int:
-    """Packed, from text such as "2 elan 1 gold"."""
-    counts: Counter[str] = Counter()
-    parts = text.replace(",", " ").split()
-    for number, kind in zip(parts[::2], parts[1::2], strict=False):
-        demand(number.isdecimal() and kind in KIND_NAMES, f"'{number} {kind}' is no amount; write for example '2 elan'")
-        counts[kind] += int(number)
-    demand(len(parts) % 2 == 0, f"'{text}' is no amount of essences; write for example '2 elan 1 gold'")
-    demand(all(count <= MOST for count in counts.values()), f"at most {MOST} of a kind can lie in one place")
+    """Packed, from text such as "2 elan 1 gold" or "2e1g"."""
+    return packed(amounts(text, KIND_NAMES, MOST))
+
+
+def packed(counts: Mapping[str, int]) -> int:
+    """Essences as the engine keeps them."""
     return sum(count << (12 * KIND_NAMES.index(kind)) for kind, count in counts.items())

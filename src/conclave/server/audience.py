@@ -7,13 +7,15 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from conclave.play.ending import Ending
 from conclave.play.protocol import NOBODY, Seat
+from conclave.play.reader import Told
 from conclave.server import wire
-from conclave.server.course import Course, Told, result_of
+from conclave.server.course import Course
 from conclave.server.scene import Scene
 from conclave.server.store_values import ChatLine, Millis, Occupant, Table, now
 from conclave.server.wire_parts import ChatLine as SaidLine
-from conclave.server.wire_parts import SeatInfo, TableInfo, TableResult, TimeControl
+from conclave.server.wire_parts import SeatInfo, TableInfo, TimeControl
 
 MOST_CHAT_LINES: Final = 200
 
@@ -146,7 +148,7 @@ class Audience:
         for watcher in self.watchers:
             if watcher is not but:
                 mine = self.course.table.seats_of(watcher.user)
-                told = msgspec.structs.replace(info, result=self._scene(watcher).result()) if info.result else info
+                told = msgspec.structs.replace(info, ending_text=self._scene(watcher).ending_text())
                 watcher.outlet.send(wire.encode(wire.TableChanged(told, mine)))
 
     def tell_chat(self, lines: Sequence[ChatLine]) -> None:
@@ -175,7 +177,7 @@ class Audience:
         watcher.version = course.version
         view = scene.view()
         snapshot = wire.Snapshot(
-            table=self.info(scene.result()),
+            table=self.info(scene.ending_text()),
             viewer=watcher.viewer,
             mine=course.table.seats_of(watcher.user),
             version=course.version,
@@ -189,26 +191,25 @@ class Audience:
         )
         watcher.outlet.send(wire.encode(snapshot))
 
-    def info(self, result: TableResult | None = None) -> TableInfo:
+    def info(self, ending_text: str = "") -> TableInfo:
         """What everybody here may know of the table."""
         crowds = [self.here(), *self.elsewhere.values()]
         users = frozenset[str]().union(*(crowd.users for crowd in crowds))
         spectators = sum(crowd.spectators for crowd in crowds)
-        turn = (self.course.actor(),) if self.course.actor() >= 0 else ()
-        table = msgspec.structs.replace(self.course.table, turn=turn)
-        return table_info(table, users, spectators, self.course.out, result or self.course.result)
+        table = msgspec.structs.replace(self.course.table, turn=tuple(self.course.turn()))
+        out = [leaving.seat for leaving in self.course.out]
+        return table_info(table, users, spectators, out, self.course.ending, ending_text)
 
 
 def table_info(
     table: Table,
     connected: frozenset[str] = frozenset(),
     spectators: int = 0,
-    out: set[Seat] | frozenset[Seat] = frozenset(),
-    result: TableResult | None = None,
+    out: Sequence[Seat] = (),
+    ending: Ending | None = None,
+    ending_text: str = "",
 ) -> TableInfo:
     """A table as the wire shows it. The length of its log is not shown: it would tell of answers given in secret."""
-    if result is None and table.ending:
-        result = result_of(table.ending)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -223,7 +224,8 @@ def table_info(
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,
-        result=result,
+        ending=ending or table.ending,
+        ending_text=ending_text,
         next=table.next,
     )
 

@@ -27,9 +27,24 @@ class Clock:
         self.running: Seat = NOBODY
         self.since: Millis = 0
         self._used: Final = [0] * seats  # time that each took for its last move
+        self._spent: Millis = 0  # on the question before the seat that thinks, before `since`
 
-    def move(self, at: Millis, answered: Seat, running: Seat) -> None:
-        """Something happened: `answered` (or NOBODY) has answered, and `running` (or NOBODY) thinks now."""
+    def move(self, at: Millis, answered: Seat, running: Seat) -> Millis | None:
+        """Something happened: `answered` (or NOBODY) has answered, and `running` (or NOBODY) thinks now.
+
+        How long the answer took; None where there was none, or no clock ran for it.
+        """
+        if self.control.kind == "none" or self.running < 0:
+            self._move(at, answered, running)
+            return None
+        has_answered = answered == self.running
+        took, since = self._spent + self._thought(max(at, self.since)), self.since
+        is_same = running == self.running and not has_answered
+        self._move(at, answered, running)
+        self._spent = (took if self.since != since else self._spent) if is_same else 0
+        return took if has_answered else None
+
+    def _move(self, at: Millis, answered: Seat, running: Seat) -> None:
         at = max(at, self.since)
         if self.control.kind == "bank":
             if self.running >= 0:

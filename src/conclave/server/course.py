@@ -13,22 +13,24 @@ An entry of the log is one of these; `actions` are those of the game, chance and
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final, Literal
 
-from conclave.play import record, registry
+import msgspec
+
+from conclave.play import registry
 from conclave.play.dealer import SeededDealer
+from conclave.play.ending import OUTDATED, Ending, Leaving
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, Seat, State
+from conclave.play.reader import Kind, Mark, Told
 from conclave.play.record import FORMAT, Dealing, Player, Record
 from conclave.play.session import Session, Step
 from conclave.server.clocks import Clock
 from conclave.server.store_outages import Outage
-from conclave.server.store_ratings import UNRATED
-from conclave.server.store_values import Ending, Entry, Finish, Millis, Standing, Table
-from conclave.server.wire_parts import Ending as WireEnding
-from conclave.server.wire_parts import Proposal, TableResult
+from conclave.server.store_values import Entry, Millis, Standing, Table
+from conclave.server.wire_parts import Proposal
 
-Kind: TypeAlias = Literal["start", "answer", "resign", "timeout", "draw", "undo"]
 PUBLIC: Final[dict[str, Kind]] = {
     "start": "start",
     "answer": "answer",
@@ -39,41 +41,15 @@ PUBLIC: Final[dict[str, Kind]] = {
 }
 PROPOSALS: Final[dict[str, Literal["undo", "draw"]]] = {"propose_undo": "undo", "propose_draw": "draw"}
 STAND_IN: Final = "novice"  # plays on for people who have given up
-OUTDATED: Final = UNRATED  # why a game ended that was begun under older rules
-ENDINGS: Final[dict[str, WireEnding]] = {  # besides those by the rules
-    "resigned": "resigned",
-    "timeout": "timeout",
-    "draw": "draw",
-    OUTDATED: "draw",
-}
+LEAVINGS: Final[dict[str, Literal["resigned", "timeout"]]] = {"resign": "resigned", "timeout": "timeout"}
 BOT_SECONDS: Final = 8  # how long other processes wait for a bot's answer before they look after it themselves
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """One version of the wire: which stretch of the game's actions it stands for."""
-
-    version: int
-    kind: Kind
-    seat: Seat
-    first: int
-    last: int
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One stretch with all that happened in it: the whole truth, for showing to each as they may see it."""
-
-    mark: Mark
-    before: State
-    events: Sequence[Event]
 
 
 class Course:
     """One table from its first entry to its last, so far.
 
     A table that was begun under older rules of its game is `is_outdated`: its log is not played, since it might lead
-    elsewhere now, and nothing more than its result is shown.
+    elsewhere now, and nothing more than its ending is shown.
     """
 
     def __init__(
@@ -89,16 +65,19 @@ class Course:
         self.version = 0  # how many of its entries are public
         self.fence = 0  # the version behind the last undo: what came before cannot be told as a tail
         self.marks: list[Mark] = []  # of what still stands; undone ones are gone
-        self.out: set[Seat] = set()
+        self.out: list[Leaving] = []
         self._people = [seat for seat, one in enumerate(table.seats) if one.kind == "person"]
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
         self._early: set[Seat] = set()  # who has ever banked an answer
         self._proposed = 0  # how often anything was proposed
         self.proposal: Proposal | None = None
-        self.result: TableResult | None = None
+        self.ending: Ending | None = None
+        self._begun: Millis = 0
+        self._ended: Millis = 0
+        self._times: dict[int, Millis] = {}  # how long answers took where a clock ran, by where they begin
         if self.is_outdated:
             self.entries = len(entries)
-            self.result = result_of(table.ending) if table.ending else TableResult("draw", [], [], OUTDATED)
+            self.ending = table.ending or OUTDATED
         else:
             for entry in entries:
                 self.follow(entry)
@@ -136,10 +115,14 @@ class Course:
 
     def actor(self) -> Seat:
         """The seat that is asked; NOBODY before the start and after the end."""
-        if not self.is_started or self.result:
+        if not self.is_started or self.ending:
             return NOBODY
         actor = self.session.state.actor()
         return actor if actor != CHANCE else NOBODY
+
+    def turn(self) -> list[Seat]:
+        """The seats that must answer now."""
+        return [actor] if (actor := self.actor()) >= 0 else []
 
     def bot_to_move(self) -> str:
         """Which bot must answer now; "" where a person must, or nobody."""
@@ -177,6 +160,8 @@ class Course:
             self.proposal = None
         elif entry.kind == "bank":
             self._early.add(entry.seat)
+        elif entry.kind == "outdated":  # by rules that have come and gone
+            self.ending = self.table.ending or OUTDATED
         return None
 
     def _propose(self, id_: int, kind: Literal["undo", "draw"], by: Seat, asked: Sequence[Seat], agrees: Seat) -> None:
@@ -191,17 +176,25 @@ class Course:
         self.proposal = None
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
-        if kind in ("resign", "timeout"):
-            self.out.add(entry.seat)
+        if kind in LEAVINGS:
+            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.version))
             self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
         self._note_free(mark, before)
-        running = self.actor() if self.actor() in self.people() else NOBODY
-        if kind == "undo":
-            self.clock.take_back(entry.at, running, undone)
-        else:
-            self.clock.move(entry.at, entry.seat if kind == "answer" else NOBODY, running)
+        self._note_time(entry, mark, undone)
         return mark
+
+    def _note_time(self, entry: Entry, mark: Mark, undone: Sequence[Seat]) -> None:
+        """When it happened, and how long it took."""
+        self._begun, self._ended = self._begun or entry.at, entry.at
+        running = self.actor() if self.actor() in self.people() else NOBODY
+        if mark.kind == "undo":
+            self.clock.take_back(entry.at, running, undone)
+            self._times = {first: took for first, took in self._times.items() if first < mark.first}
+            return
+        took = self.clock.move(entry.at, entry.seat if mark.kind == "answer" else NOBODY, running)
+        if took is not None:
+            self._times[mark.first] = took
 
     def _undone_by(self, entry: Entry) -> list[Seat]:
         """The seats of people whose answers an undo takes back."""
@@ -220,7 +213,7 @@ class Course:
     def _note_free(self, mark: Mark, before: State) -> None:
         """Who may take back without asking: only whoever has just answered, and has revealed nothing."""
         self.free = set()
-        if self.result:
+        if self.ending:
             return
         if mark.kind == "answer" and not self.session.obstacle(before.copy(), mark.first):
             self.free = {mark.seat}
@@ -235,34 +228,29 @@ class Course:
 
     def _judge(self, kind: Kind) -> None:
         """Whether the game is over now, and how."""
-        outcome = self.game.outcome(self.session.state)
+        found = self.game.ending(self.session.state)
+        gone = [leaving.seat for leaving in self.out]
         seats = range(len(self.table.seats))
-        still = [seat for seat in seats if seat not in self.out]
-        if outcome:
-            points = list(outcome.points)
-            winners = [seat for seat in outcome.winners if seat in still]
-            if not winners:  # whoever won by the rules had given up
-                best = max((points[seat] for seat in still), default=0)
-                winners = [seat for seat in still if points[seat] == best]
-            self.result = TableResult("rules", winners, points, outcome.reason, details=dict(outcome.details))
+        still = tuple(seat for seat in seats if seat not in gone)
+        if found:
+            self.ending = found.without(self.out) if self.out else found
         elif kind == "draw":
-            self.result = TableResult("draw", list(seats), self._points(), "draw")
-        elif kind in ("resign", "timeout") and (len(still) < 2 or not self.people()):
-            by = "resigned" if kind == "resign" else "timeout"
-            self.result = TableResult("resigned" if kind == "resign" else "timeout", still, self._points(), by)
+            self.ending = Ending(tuple(seats), self._points(), "draw", by="draw")
+        elif kind in LEAVINGS and (len(still) < 2 or not self.people()):
+            by = LEAVINGS[kind]
+            self.ending = Ending(still, self._points(), by, by=by, out=tuple(self.out))
 
-    def _points(self) -> list[int]:
+    def _points(self) -> tuple[int, ...]:
         view = self.session.state.view(NOBODY)
-        return [int(player.get("points", 0)) for player in view.get("players", ())]
+        return tuple(int(player.get("points", 0)) for player in view.get("players", ()))
 
-    def finish(self) -> Finish | None:
-        """What the store keeps when the game is over: places, and the record with the dealer's seed."""
-        if not self.result:
+    def record(self) -> Record | None:
+        """The whole game with the dealer's seed, when it is over; None before that, and where it is outdated."""
+        if not self.ending or self.is_outdated:
             return None
-        result, seats = self.result, range(len(self.table.seats))
-        ranks = [_rank(result, self.out, seat) for seat in seats]
-        ending = Ending(tuple(sorted(set(ranks)).index(rank) for rank in ranks), result.reason, tuple(result.points))
-        return Finish(ending, record.encode(self.session.record(_players(self.table), reveal_seed=True)))
+        saved = self.session.record(_players(self.table), reveal_seed=True, ending=self.ending)
+        times = tuple(sorted(self._times.items()))
+        return msgspec.structs.replace(saved, begun=moment(self._begun), ended=moment(self._ended), times=times)
 
     def standing(self, now: Millis) -> Standing:
         """What lists and clocks need to know."""
@@ -285,41 +273,38 @@ class Course:
             yield Told(mark, before, events)
 
 
-def result_of(ending: Ending) -> TableResult:
-    """How a table ended, as the store remembers it."""
-    winners = [seat for seat, place in enumerate(ending.places) if not place]
-    return TableResult(ENDINGS.get(ending.reason, "rules"), winners, list(ending.points), ending.reason)
-
-
-def outdated(table: Table, seed: bytes, entries: Sequence[Entry]) -> Finish:
-    """The end of a table whose game's rules have changed: nobody has won, and the record says how far it came."""
+def unplayed(table: Table, seed: bytes, entries: Sequence[Entry], ending: Ending) -> Record:
+    """The record of a table whose log is not played, since the game's rules have changed: it says how far it came."""
     actions: list[int] = []
+    out: list[Leaving] = []
     for entry in entries:
         if entry.kind == "undo":
             actions[entry.actions[0] :] = entry.actions[1:]
         elif entry.kind in ("start", "answer"):
             actions += entry.actions
-    saved = Record(
+        elif entry.kind in LEAVINGS:
+            out.append(Leaving(entry.seat, LEAVINGS[entry.kind], len(actions)))
+    return Record(
         format=FORMAT,
         game=table.game,
         rules=table.rules,
         options=table.options,
         seats=tuple(_players(table)),
         actions=actions,
+        ending=msgspec.structs.replace(ending, out=tuple(out)),
         dealer=Dealing(table.commitment, seed.hex()),
+        begun=moment(entries[0].at),
+        ended=moment(entries[-1].at),
     )
-    return Finish(Ending((0,) * len(table.seats), OUTDATED), record.encode(saved))
+
+
+def moment(at: Millis) -> datetime:
+    """As records write it."""
+    return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def _players(table: Table) -> list[Player]:
     return [Player(one.name, "bot" if one.kind == "bot" else "person", one.bot) for one in table.seats]
-
-
-def _rank(result: TableResult, out: set[Seat], seat: Seat) -> tuple[bool, bool, int]:
-    """Winners first, then by points, then those who have given up."""
-    is_winner = seat in result.winners
-    points = result.points[seat] if result.by == "rules" and not is_winner else 0
-    return (seat in out, not is_winner, -points)
 
 
 def flat(step: Step) -> Events:

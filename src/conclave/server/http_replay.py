@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,12 +11,14 @@ from litestar.params import PathParameter, QueryParameter
 
 from conclave.play import registry
 from conclave.play.protocol import Seat, View
+from conclave.play.reader import Reader
+from conclave.play.record import Annotation, Record
+from conclave.server import records
 from conclave.server.audience import table_info
-from conclave.server.course import Course
 from conclave.server.http_common import Passerby, ServicesOf, problems
-from conclave.server.scene import Scene, nearest
-from conclave.server.store_values import Conflict, Entry, Table
-from conclave.server.wire_parts import SPECTATOR, TableInfo, TableResult
+from conclave.server.scene import Telling, nearest
+from conclave.server.store_values import Conflict
+from conclave.server.wire_parts import SPECTATOR, Milliseconds, TableInfo
 
 Id = Annotated[str, PathParameter(max_length=64)]
 Eyes = Annotated[int, QueryParameter(ge=SPECTATOR, lt=4, description="the seat to look through; -2 as a spectator")]
@@ -33,6 +34,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[tuple[int, ...]]
     story: list[str]
     view: dict[str, Any]
+    took: Milliseconds | None  # how long its answers took; None where no clock ran
+    notes: list[Annotation]  # what somebody has said about it
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -60,26 +63,26 @@ async def replay(
     if table.rules != rules:
         raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
     viewer = seat if seat < len(table.seats) else SPECTATOR
-    secret, entries = await services.store.tables.secret(table.id), await services.store.log.load(table.id)
+    found = await records.of_table(services.store, table)
     async with services.replays:
-        steps, result = await asyncio.to_thread(_steps, table, secret.seed, entries, viewer, nearest(language))
-    return Replay(msgspec.structs.replace(table_info(table), result=result), viewer, steps)
+        steps, text = await asyncio.to_thread(_steps, found, viewer, nearest(language))
+    return Replay(table_info(table, ending=found.ending, ending_text=text), viewer, steps)
 
 
-def _steps(
-    table: Table, seed: bytes, entries: Sequence[Entry], viewer: Seat, language: str
-) -> tuple[list[ReplayStep], TableResult | None]:
-    """Each move with the view behind it, which is the view before the next one; and how it all ended."""
-    course = Course(table, seed, entries)
-    scene = Scene(course, viewer, language)
-    tolds = list(course.told(0))
+def _steps(record: Record, viewer: Seat, language: str) -> tuple[list[ReplayStep], str]:
+    """Each move with the view behind it, which is the view before the next one; and how it all ended, in words."""
+    reader = Reader(record)
+    telling = Telling(reader.game, reader.names, viewer, language)
+    tolds = list(reader.moves(telling.face.is_detail))
     views: list[View] = [told.before.view(viewer) for told in tolds[1:]]
-    views.append(course.session.state.view(viewer))
+    views.append(reader.end().view(viewer))
     steps = []
     for told, view in zip(tolds, views, strict=True):
-        move = scene.move(told)
-        steps.append(ReplayStep(move.version, move.seat, move.events, move.story, view))
-    return steps, scene.result()
+        mark = told.mark
+        move = telling.move(told, record.ending if told is tolds[-1] else None)
+        took, notes = reader.took(mark.first, mark.last), reader.notes(mark.first, mark.last)
+        steps.append(ReplayStep(move.version, move.seat, move.events, move.story, view, took, notes))
+    return steps, telling.ending_text(record.ending)
 
 
 ROUTES: Final = Router("/api", route_handlers=[replay], tags=["tables"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -9,14 +10,19 @@ from litestar import Response, Router, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from conclave.play.errors import BadRecord
+from conclave.play.notation import write_game
+from conclave.play.record import encode
+from conclave.server import records
 from conclave.server.audience import table_info
 from conclave.server.http_common import Asker, Passerby, ServicesOf, problems
 from conclave.server.lobby import SeatNumber, TableWish
-from conclave.server.store_values import Status, Table, User
+from conclave.server.store_values import Conflict, Status, Table, User
 from conclave.server.wire_parts import TableInfo
 
 Id = Annotated[str, PathParameter(max_length=64)]
 Link = Annotated[str, QueryParameter(max_length=64, description="opens a private table to those who do not sit there")]
+Form = Annotated[Literal["json", "text"], QueryParameter(description="as JSON, or as text for people")]
 Seat = Annotated[int, PathParameter(ge=0, lt=4)]
 
 Which = Literal["running", "finished"]
@@ -116,13 +122,26 @@ def _mine(table: Table, user: User) -> MyTable:
     return MyTable(table_info(table), seats, bool(set(seats) & set(table.turn)))
 
 
-@get("/tables/{table_id:str}/record", media_type="application/json", responses=problems(404))
-async def record(services: ServicesOf, guest: Passerby, table_id: Id, link: Link = "") -> Response[bytes]:
+@get("/tables/{table_id:str}/record", media_type="application/json", responses=problems(404, 409))
+async def record(
+    services: ServicesOf, guest: Passerby, table_id: Id, link: Link = "", form: Form = "json"
+) -> Response[bytes]:
     """The record of a game that is over, with the dealer's seed: `conclave replay --verify FILE` checks it."""
     table = await services.lobby.seen(guest, table_id, link)
-    found = await services.store.tables.record(table.id)
-    name = f'attachment; filename="{table.game}-{table.id}.json"'
-    return Response(found, media_type="application/json", headers={"content-disposition": name})
+    found = await records.of_table(services.store, table)
+    if form == "json":
+        return _download(table, "json", "application/json", encode(found))
+    async with services.replays:
+        try:
+            text = await asyncio.to_thread(write_game, found)
+        except BadRecord as error:
+            raise Conflict(f"this game cannot be written as text here: {error}") from None
+    return _download(table, "txt", "text/plain; charset=utf-8", text.encode())
+
+
+def _download(table: Table, suffix: str, media_type: str, content: bytes) -> Response[bytes]:
+    name = f'attachment; filename="{table.game}-{table.id}.{suffix}"'
+    return Response(content, media_type=media_type, headers={"content-disposition": name})
 
 
 ROUTES: Final = Router(

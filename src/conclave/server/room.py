@@ -14,21 +14,21 @@ from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
-from conclave.play import answers
+from conclave.play import answers, record
+from conclave.play.ending import OUTDATED
 from conclave.play.errors import (
-    AmbiguousAction,
     CannotRewind,
     GameError,
     MalformedAction,
     NotYourTurn,
-    UnfinishedAnswer,
 )
 from conclave.play.protocol import Action, Event, Seat, State
+from conclave.play.reader import Told
 from conclave.server import wire
 from conclave.server.audience import Audience, Watcher
-from conclave.server.course import Course, Told, flat, outdated
+from conclave.server.course import Course, flat, unplayed
 from conclave.server.house import House
-from conclave.server.scene import Scene, say
+from conclave.server.scene import Scene, refused, say
 from conclave.server.store_values import (
     ChatLine,
     Entry,
@@ -48,14 +48,6 @@ BETWEEN_PEOPLE: Final = ("propose_undo", "propose_draw", "agree", "decline")
 
 Reply: TypeAlias = wire.Ack | wire.Stale | wire.Refused
 Asked: TypeAlias = wire.Act | wire.Bank | wire.Withdraw | wire.Undo | wire.OfferDraw | wire.Consent | wire.Resign
-
-_CODES: Final[dict[type[GameError], str]] = {
-    NotYourTurn: "not_your_turn",
-    UnfinishedAnswer: "unfinished",
-    MalformedAction: "malformed",
-    AmbiguousAction: "malformed",
-    CannotRewind: "cannot_undo",
-}
 
 
 class Refusal(Exception):
@@ -151,7 +143,8 @@ class Room:
             except Refusal as refusal:
                 code = refusal.code
             except GameError as error:
-                code = _CODES.get(type(error), "illegal")
+                answer(refused(self.course.game, message.request, error, language))
+                return
             except NotFound:  # it has been deleted
                 raise
             except StoreError as error:
@@ -163,7 +156,7 @@ class Room:
         """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
         course = await self.steady()
         session, seat = course.session, message.seat
-        asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.result else None
+        asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.ending else None
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         if asked is not None and asked.actor() == seat and not self.table.rated:
@@ -179,20 +172,19 @@ class Room:
         course, seat = await self.steady(), message.seat
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        code = "not_your_turn"
-        if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.result:
+        if seat in self.table.seats_of(user) and seat in course.people() and course.is_started and not course.ending:
             try:
                 return Scene(course, seat, language).considered(message.request, message.actions, message.keys)
             except GameError as error:
-                code = _CODES.get(type(error), "illegal")
-        return wire.Refused(message.request, code, say(language, f"refused-{code}"))
+                return refused(course.game, message.request, error, language)
+        return wire.Refused(message.request, "not_your_turn", say(language, "refused-not_your_turn"))
 
     async def _do(self, user: str, message: Asked, answer: Callable[[Reply], None]) -> None:
         await self._be_sure()
         course, seat = self.course, message.seat
         if seat not in self.table.seats_of(user):
             raise Refusal("not_your_seat")
-        if course.result:
+        if course.ending:
             raise Refusal("game_over")
         if not course.is_started:
             raise Refusal("not_started")
@@ -298,7 +290,9 @@ class Room:
         told = [course.note(draft.entry, draft.before, list(draft.events)) for draft in drafts]
         entries = [draft.entry for draft in drafts]
         try:
-            await self._store.log.append(self.table.id, start, entries, course.standing(now()), course.finish())
+            saved = record.encode(over) if (over := course.record()) else b""
+            standing = course.standing(now())
+            await self._store.log.append(self.table.id, start, entries, standing, course.ending, saved)
             acknowledge()
         except asyncio.CancelledError:
             self._is_in_doubt = True
@@ -404,10 +398,10 @@ class Room:
         """The game's rules have changed since it began: it ends here, and its record stays."""
         secret = await self._store.tables.secret(self.table.id)
         entries = await self._store.log.load(self.table.id)
-        finish = outdated(self.table, secret.seed, entries)
+        end = Entry("outdated", at=now())
+        saved = record.encode(unplayed(self.table, secret.seed, [*entries, end], OUTDATED))
         with contextlib.suppress(StaleVersion):  # another process has done so
-            end = [Entry("outdated", at=now())]
-            await self._store.log.append(self.table.id, len(entries), end, Standing(), finish)
+            await self._store.log.append(self.table.id, len(entries), [end], Standing(), OUTDATED, saved)
             LOG.info("ended by newer rules", table=self.table.id, rules=self.table.rules)
         await self._reload()
 
@@ -427,7 +421,7 @@ class Room:
             self._timer.cancel()
             self._timer = None
         deadline = course.clock.deadline()
-        if deadline is not None and not course.result:
+        if deadline is not None and not course.ending:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0, deadline - now()) / 1000 + 0.001, self._start, self._drop_flag)
         if course.bot_to_move() and self._thinking != course.entries:
@@ -452,7 +446,7 @@ class Room:
             await self._store.outages.beat()
             await self._reload()
             deadline: Millis | None = self.course.clock.deadline()
-            if self.course.result or deadline is None:
+            if self.course.ending or deadline is None:
                 return
             if deadline > now():
                 self._look_ahead()

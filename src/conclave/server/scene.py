@@ -9,13 +9,23 @@ from typing import Final, Literal
 from conclave.cli.table import Table as Face
 from conclave.cli.table import find_table
 from conclave.play import fluent, registry, shapes
-from conclave.play.errors import NotYourTurn
+from conclave.play.ending import Ending
+from conclave.play.errors import (
+    AmbiguousAction,
+    CannotRewind,
+    GameError,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    UnfinishedAnswer,
+)
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Seat, View
+from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
+from conclave.play.reader import FILE, Told, said
 from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server import wire
-from conclave.server.course import OUTDATED, Course, Told
+from conclave.server.course import Course
 from conclave.server.store_values import Millis
 from conclave.server.wire_parts import (
     AnyShape,
@@ -30,11 +40,16 @@ from conclave.server.wire_parts import (
     ShapeOne,
     ShapeOrder,
     ShapeSubset,
-    TableResult,
 )
 
-FILE: Final = "room.ftl"
 OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
+CODES: Final[dict[type[GameError], str]] = {
+    NotYourTurn: "not_your_turn",
+    UnfinishedAnswer: "unfinished",
+    MalformedAction: "malformed",
+    AmbiguousAction: "malformed",
+    CannotRewind: "cannot_undo",
+}  # as wire.REFUSALS calls them; anything else is "illegal"
 MOST_LINES: Final = 200  # of the story, in a snapshot
 
 
@@ -57,10 +72,50 @@ def nearest(language: str) -> str:
     return ENGLISH
 
 
+def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
+    """What a game does not allow, with its reason where it gives one."""
+    code = CODES.get(type(error), "illegal")
+    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    return wire.Refused(request, code, why or say(language, f"refused-{code}"))
+
+
 @cache
 def face_of(game: str, language: str) -> Face:
     """How a game puts things, in one language."""
     return find_table(registry.find(game), language)
+
+
+class Telling:
+    """How a game is told to one viewer in one language: while it is played, and when one looks back."""
+
+    def __init__(self, game: Game, names: Sequence[str], viewer: Seat, language: str) -> None:
+        self._game: Final = game
+        self._names: Final = names
+        self._viewer: Final = viewer
+        self.language: Final = language
+        self.face: Final = face_of(game.name, language)
+
+    def move(self, told: Told, ending: Ending | None) -> Move:
+        """One version of the table, as this viewer may know it; and the ending, if this is the end."""
+        mark = told.mark
+        seen = redacted(self._game, told.events, self._viewer)
+        return Move(mark.version, mark.kind, mark.seat, seen, self._story(told, seen, ending))
+
+    def _story(self, told: Told, seen: Sequence[Event], ending: Ending | None) -> list[str]:
+        kind, seat = told.mark.kind, told.mark.seat
+        before: Callable[[], View] = lambda: told.before.view(self._viewer)  # noqa: E731 - asked for late
+        lines = self.face.story(seen, self._names, self._viewer, before)
+        if ending:
+            lines.append(self.ending_text(ending))
+        if kind == "answer":
+            return lines
+        own = "you-" if seat == self._viewer and kind in OWN else ""
+        name = self._names[seat] if seat >= 0 else ""
+        return [say(self.language, f"happened-{own}{kind}", seat=name), *lines]
+
+    def ending_text(self, ending: Ending | None) -> str:
+        """How the game ended, as a sentence; "" where it has not."""
+        return said(ending, self._names, self.language) if ending else ""
 
 
 class Scene:
@@ -69,8 +124,8 @@ class Scene:
     def __init__(self, course: Course, viewer: Seat, language: str) -> None:
         self._course: Final = course
         self._viewer: Final = viewer
-        self._language: Final = language
-        self._face: Final = face_of(course.game.name, language)
+        self._telling: Final = Telling(course.game, course.names, viewer, language)
+        self._face: Final = self._telling.face
         self._lines: list[Line] = []
         self._told = 0  # up to which version of the wire
 
@@ -78,21 +133,8 @@ class Scene:
 
     def move(self, told: Told) -> Move:
         """One version of the table, as this viewer may know it."""
-        mark = told.mark
-        seen = redacted(self._course.game, told.events, self._viewer)
-        return Move(mark.version, mark.kind, mark.seat, seen, self._story(told, seen))
-
-    def _story(self, told: Told, seen: Sequence[Event]) -> list[str]:
-        names, kind = self._course.names, told.mark.kind
-        before: Callable[[], View] = lambda: told.before.view(self._viewer)  # noqa: E731 - asked for late
-        lines = self._face.story(seen, names, self._viewer, before)
-        if (result := self.result()) and told.mark.version == self._course.version:
-            lines.append(result.text)
-        if kind == "answer":
-            return lines
-        seat = names[told.mark.seat] if told.mark.seat >= 0 else ""
-        own = "you-" if told.mark.seat == self._viewer and kind in OWN else ""
-        return [say(self._language, f"happened-{own}{kind}", seat=seat), *lines]
+        is_last = told.mark.version == self._course.version
+        return self._telling.move(told, self._course.ending if is_last else None)
 
     def hear(self, moves: Sequence[Move]) -> None:
         """Remember what has been told, so that it need not be told anew for the next snapshot."""
@@ -120,7 +162,7 @@ class Scene:
     def question(self, view: View | None) -> Question | None:
         """What the viewer's seat is asked now; others are told nothing of it."""
         course, seat = self._course, self._viewer
-        if view is None or course.result or seat not in course.people():
+        if view is None or course.ending or seat not in course.people():
             return None
         asked = course.session.asked(seat)
         if asked is None or asked.actor() != seat:
@@ -155,7 +197,7 @@ class Scene:
             text=self._face.question(decision, view, names),
             shape=shape_of(decision.shape),
             options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
-            closed=[Closed(one.key, one.verb, one.why) for one in self._face.closed(decision, view)],
+            closed=self._closed(decision),
             early=is_early,
             banked=banked or None,
         )
@@ -166,25 +208,25 @@ class Scene:
         offered = [(choice.option, choice) for group in groups for choice in group.choices]
         return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
 
+    def _closed(self, decision: Decision) -> list[Closed]:
+        """What might be expected and is not offered, with the reason in words."""
+        why = self._course.game.why
+        return [
+            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._telling.language))
+            for one in decision.closed
+        ]
+
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""
         course, seat = self._course, self._viewer
-        if seat not in course.people() or course.result or not course.has_answered(seat):
+        if seat not in course.people() or course.ending or not course.has_answered(seat):
             return "no"
         if course.others(seat):
             return "free" if seat in course.free else "consent"
         return "free" if seat in course.free or not course.table.rated else "no"
 
-    def result(self) -> TableResult | None:
-        result = self._course.result
-        if not result:
-            return None
-        names = [self._course.names[seat] for seat in result.winners]
-        seats = fluent.joined(self._language, FILE, "list-and", names)
-        message = "result-draw" if result.by == "draw" else "result-shared" if len(names) > 1 else ""
-        message = "result-old-rules" if result.reason == OUTDATED else message
-        text = say(self._language, message or f"result-won-{result.by}", seats=seats)
-        return TableResult(result.by, result.winners, result.points, result.reason, text, result.details)
+    def ending_text(self) -> str:
+        return self._telling.ending_text(self._course.ending)
 
     # --- Messages
 
@@ -199,12 +241,14 @@ class Scene:
                 viewer=self._viewer,
                 moves=moves,
                 version=self._course.version,
+                turn=self._course.turn(),
                 view=view,
                 question=self.question(view),
                 undo=self.undo(),
                 clocks=self._course.clock.shown(now),
                 proposals=self.proposals(),
-                result=self.result(),
+                ending=self._course.ending,
+                ending_text=self.ending_text(),
             )
         )
 

@@ -312,7 +312,7 @@ class Connection:
 
     async def _rematch(self, message: wire.Rematch) -> None:
         room, _ = self._watched[message.table]
-        if not (await room.steady()).result:
+        if not (await room.steady()).ending:
             self._refuse(message, "game_on")
         elif not room.table.seats_of(self._user.id):
             self._refuse(message, "not_your_seat")

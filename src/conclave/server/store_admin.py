@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from conclave.server.store import Store
 from conclave.server.store_schema import CHAT, ENTRIES, RECORDS, SEATS, TABLES, USERS
-from conclave.server.store_values import Conflict, Millis, NotFound, Notice, Status
+from conclave.server.store_values import Conflict, Millis, NotFound, Notice, Status, Table
 
 ERASED: Final = "(deleted)"
 
@@ -66,13 +66,13 @@ class Admin:
             rows = await connection.execute(wanted.order_by(USERS.c.created.desc()).limit(most))
             return [PersonLine(*row) for row in rows]
 
-    async def records(self) -> AsyncIterator[tuple[str, str, bytes]]:
-        """Table, game and record of every game that is over."""
-        wanted = sa.select(TABLES.c.id, TABLES.c.game).join(RECORDS, RECORDS.c.table_id == TABLES.c.id)
+    async def finished(self) -> AsyncIterator[Table]:
+        """Every table that has a record, since its game is over."""
+        wanted = sa.select(TABLES.c.id).join(RECORDS, RECORDS.c.table_id == TABLES.c.id)
         async with self.store.database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(TABLES.c.finished))).all()
-        for table, game in rows:
-            yield table, game, await self.store.tables.record(table)
+            found = list(await connection.scalars(wanted.order_by(TABLES.c.finished)))
+        for table in found:
+            yield await self.store.tables.get(table)
 
     async def delete_table(self, table: str) -> None:
         """A table with its log, chat and record. Ratings stay as they are."""

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from conclave.play.ending import Ending
 from conclave.server import metrics, store_ratings
 from conclave.server.store_append import APPEND
 from conclave.server.store_database import Database
@@ -16,7 +17,6 @@ from conclave.server.store_notices import Notices
 from conclave.server.store_schema import ENTRIES, RECORDS, TABLES, from_json, to_json
 from conclave.server.store_values import (
     Entry,
-    Finish,
     NotFound,
     Notice,
     StaleVersion,
@@ -42,7 +42,8 @@ class _Append(NamedTuple):
     version: int
     entries: Sequence[Entry]
     standing: Standing
-    finish: Finish | None
+    ending: Ending | None
+    record: bytes
     stored: asyncio.Future[int]
 
 
@@ -64,9 +65,16 @@ class Log:
         return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
 
     async def append(
-        self, table: str, version: int, entries: Sequence[Entry], standing: Standing, finish: Finish | None = None
+        self,
+        table: str,
+        version: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        ending: Ending | None = None,
+        record: bytes = b"",
     ) -> int:
-        """Store entries behind the first `version` ones, with the new standing, and the end if this is the end.
+        """Store entries behind the first `version` ones, with the new standing; at the end also how it ended, and the
+        record, which people may download then.
 
         The new version when all is on disk. StaleVersion where the table is at another version or is not being
         played; then, as with every error, nothing was stored.
@@ -74,7 +82,7 @@ class Log:
         if not entries:
             raise ValueError("there is nothing to append")
         stored = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, version, entries, standing, finish, stored))
+        self._waiting.append(_Append(table, version, entries, standing, ending, record, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
         return await asyncio.shield(stored)
@@ -127,7 +135,7 @@ class Log:
 
     async def _is_appended(self, batch: Sequence[_Append]) -> bool:
         """The usual case with SQLite: nothing ends and all of it fits, so that one statement does it."""
-        if not self._database.is_sqlite or self._notices.is_beside_server or any(one.finish for one in batch):
+        if not self._database.is_sqlite or self._notices.is_beside_server or any(one.ending for one in batch):
             return False
         rows = [row | _standing_of(one) for one in batch for row in _rows(one)]
         return await self._database.write_alone(APPEND, to_json(rows))
@@ -138,8 +146,8 @@ class Log:
             _insert(connection, good)
         notices = [_notice(one) for one in good]
         for one in good:
-            if one.finish:
-                _finish(connection, one.table, one.finish)
+            if one.ending:
+                _finish(connection, one.table, one.ending, one.record)
                 notices += [Notice("table", one.table), Notice("lobby")]
         self._notices.put(connection, *notices)
         return refused, notices
@@ -204,12 +212,12 @@ def _sort_out(
             refused[number] = problem
             continue
         good.append(one)
-        standing[one.table] = (version + len(one.entries), "finished" if one.finish else status)
+        standing[one.table] = (version + len(one.entries), "finished" if one.ending else status)
     return good, refused
 
 
-def _finish(connection: sa.Connection, table: str, finish: Finish) -> None:
-    ended = {"status": "finished", "ending": to_json(finish.ending), "finished": now(), "turn": "[]", "deadline": None}
+def _finish(connection: sa.Connection, table: str, ending: Ending, record: bytes) -> None:
+    ended = {"status": "finished", "ending": to_json(ending), "finished": now(), "turn": "[]", "deadline": None}
     connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(ended))
-    connection.execute(sa.insert(RECORDS).values(table_id=table, record=finish.record))
-    store_ratings.rate(connection, table, finish.ending)
+    connection.execute(sa.insert(RECORDS).values(table_id=table, record=record))
+    store_ratings.rate(connection, table, ending)

@@ -7,23 +7,23 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.play.ending import Ending
 from conclave.server.ratings import Skill, rated
 from conclave.server.store_schema import RATING_CHANGES, RATINGS, SEATS, TABLES
-from conclave.server.store_values import Ending, Rating, RatingChange, now
+from conclave.server.store_values import Rating, RatingChange, now
 
-UNRATED: Final = "old_rules"  # the game's rules have changed before its end: nobody has won
 _NEWCOMER: Final = (Skill(), 0)
 
 
 def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
-    """Move the ratings of those who sat at a rated table."""
+    """Move the ratings of those who sat at a rated table; nobody has won a game whose rules changed before its end."""
     game, is_rated = (connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))).one()
-    if not is_rated or ending.reason == UNRATED:
+    if not is_rated or ending.by == "outdated":
         return
     users = list(connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
     known = _skills(connection, game, users)
     before = [known.get(user, _NEWCOMER) for user in users]
-    after = rated([skill for skill, _ in before], ending.places)
+    after = rated([skill for skill, _ in before], ending.places())
     for user, (old, games), new in zip(users, before, after, strict=True):
         here = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}

@@ -10,13 +10,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.play.ending import Ending, Way
 from conclave.server.store_database import Database
 from conclave.server.store_notices import Notices
 from conclave.server.store_schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
 from conclave.server.store_values import (
     ChatLine,
     Conflict,
-    Ending,
     Millis,
     NewTable,
     NotFound,
@@ -98,7 +98,7 @@ class Tables:
             return list(await connection.scalars(wanted))
 
     async def record(self, table: str) -> bytes:
-        """The record of a finished table. There is none before the end."""
+        """The record of a finished table, as it was written then. There is none before the end."""
         async with self._database.read() as connection:
             found = await connection.scalar(sa.select(RECORDS.c.record).where(RECORDS.c.table_id == table))
         if found is None:
@@ -238,6 +238,23 @@ def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
         "turn": tuple(from_json(values["turn"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),
     }
-    ending = values["ending"]
-    values["ending"] = msgspec.json.decode(ending, type=Ending) if ending else None
+    values["ending"] = _ending(from_json(values["ending"])) if values["ending"] else None
     return Table(**values, seats=tuple(seats))
+
+
+_OLDER_REASONS: Final[dict[str, Way]] = {
+    "resigned": "resigned",
+    "timeout": "timeout",
+    "draw": "draw",
+    "old_rules": "outdated",
+}
+
+
+def _ending(raw: dict[str, Any]) -> Ending:
+    """How a table ended; older versions kept places, from which the winners follow, and the way in the reason."""
+    if "places" in raw:
+        by = _OLDER_REASONS.get(raw["reason"], "rules")
+        winners = [seat for seat, place in enumerate(raw["places"]) if not place and by != "outdated"]
+        reason = raw["reason"] if by == "rules" else by
+        raw = {"winners": winners, "points": raw.get("points", []), "reason": reason, "by": by}
+    return msgspec.convert(raw, Ending)

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from conclave.play.ending import Ending
+
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
 Visibility: TypeAlias = Literal["public", "private"]
@@ -77,14 +79,6 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     previous: str = ""  # the table of which this is the rematch
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How a table ended. `places` by seat: 0 is best, equal numbers share."""
-
-    places: tuple[int, ...]
-    reason: str  # the game's own, or resigned, timeout, draw, ...
-    points: tuple[int, ...] = ()
-
-
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the store may show it: without the dealer's seed and without the link."""
 
@@ -130,13 +124,6 @@ class Standing(msgspec.Struct, frozen=True):
     turn: tuple[int, ...] = ()
     clock: Any = None
     deadline: Millis | None = None
-
-
-class Finish(msgspec.Struct, frozen=True):
-    """The end of a table, stored together with its last entries. The record is what people may download then."""
-
-    ending: Ending
-    record: bytes
 
 
 class ChatLine(msgspec.Struct, frozen=True):

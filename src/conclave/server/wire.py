@@ -22,8 +22,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
+from conclave.play.ending import Ending
 from conclave.server.wire_parts import (
     SPECTATOR,
     ChatLine,
@@ -35,7 +36,6 @@ from conclave.server.wire_parts import (
     Proposal,
     Question,
     TableInfo,
-    TableResult,
     Weighed,
 )
 
@@ -262,12 +262,14 @@ class Moved(_Said, frozen=True, tag="moved"):
     viewer: int
     moves: list[Move]
     version: int
+    turn: list[int]  # the seats that must answer now
     view: dict[str, Any]  # after all of the moves
     question: Question | None
     undo: Literal["no", "free", "consent"]
     clocks: Clocks | None
     proposals: list[Proposal]
-    result: TableResult | None  # when the game is over
+    ending: Ending | None = field(name="result")  # when the game is over
+    ending_text: str = field(name="result_text")  # the same as a sentence, in the reader's language
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):

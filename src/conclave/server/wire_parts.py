@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
+
+from conclave.play.ending import Ending
 
 SPECTATOR: Final = -2  # whose eyes a spectator looks through; play.protocol calls it NOBODY
 
@@ -55,20 +57,6 @@ class Clocks(Part, frozen=True):
     at: Moment
 
 
-Ending: TypeAlias = Literal["rules", "resigned", "timeout", "draw"]
-
-
-class TableResult(Part, frozen=True):
-    """How a game ended. `by`: by the rules, or because somebody gave up, ran out of time, or all agreed to a draw."""
-
-    by: Ending
-    winners: list[int]
-    points: list[int]  # by seat
-    reason: str  # by the rules: the game's own key, such as "points"; else the same as `by`
-    text: str = ""  # the reason as a sentence, in the reader's language
-    details: dict[str, Any] = {}
-
-
 class TableInfo(Part, frozen=True):
     """What everybody may know of a table who may know of the table at all."""
 
@@ -85,7 +73,8 @@ class TableInfo(Part, frozen=True):
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
-    result: TableResult | None = None
+    ending: Ending | None = field(default=None, name="result")  # how the game ended
+    ending_text: str = field(default="", name="result_text")  # the same as a sentence, in the reader's language
     next: str = ""  # id of the rematch
 
 

@@ -199,13 +199,24 @@ def number_of(components: Components) -> int:
     return number
 
 
+def is_known(number: int) -> bool:
+    """Whether `with_number` knows these components."""
+    return number == BUILT_IN or number in _OTHERS
+
+
 def with_number(number: int) -> Components:
     """The components that a state is played with."""
     if number == BUILT_IN:
         return default()
-    if number not in _OTHERS:
+    if not is_known(number):
         raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
     return _OTHERS[number]
+
+
+@cache
+def tables_of(number: int) -> tables.Tables:
+    """The engine's tables of these components."""
+    return tables.Tables(columns(with_number(number)))
 
 
 def columns(components: Components) -> dict[str, list[int]]:

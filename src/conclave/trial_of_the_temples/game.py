@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, story, watching
+from conclave.trial_of_the_temples import decisions, dumps, position_text, reasons, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
-from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.notation import WORDING
 from conclave.trial_of_the_temples.text import say
 
 TITLE: Final = "Trial of the Temples"
 REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
 ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
-
-
-@cache
-def tables_of(number: int) -> Tables:
-    return Tables(parts.columns(parts.with_number(number)))
 
 
 def read_components(given: Json) -> parts.Components:
@@ -43,6 +38,7 @@ class TrialOfTheTemples:
     """The game. It has no state of its own."""
 
     name = "trial_of_the_temples"
+    tag = position_text.TAG
     rules = 1
     variants = ("standard",)  # with two it has clones and neutral markers
     num_actions = WORDING.size
@@ -60,7 +56,7 @@ class TrialOfTheTemples:
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
         number = self._number(checked)
-        return new_state(tables_of(number), number, checked.seats)
+        return new_state(parts.tables_of(number), number, checked.seats)
 
     def _number(self, options: Options) -> int:
         """Which components these options mean."""
@@ -68,7 +64,26 @@ class TrialOfTheTemples:
         return parts.number_of(read_components(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(tables_of(ints[lay.COMPONENTS]), list(ints))
+        dumps.check(ints)
+        state = load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
+
+    def components(self, options: Options) -> str:
+        given = options.extra.get("components")
+        return f"{parts.digest(read_components(given) if given else parts.default()):012x}"
+
+    def header(self, state: AnyState) -> Options:
+        ours = cast(State, state)
+        number = ours.word(lay.COMPONENTS)
+        others = {"components": parts.to_json(parts.with_number(number))} if number != parts.BUILT_IN else {}
+        return Options(ours.word(lay.SEATS), "standard", others)
+
+    def position(self, text: str, dice: Dice | None = None) -> State:
+        return position_text.position(text)
+
+    def text_of(self, state: AnyState, viewer: Seat) -> str:
+        return position_text.text_of(cast(State, state), viewer)
 
     # --- asking and answering
 
@@ -85,7 +100,10 @@ class TrialOfTheTemples:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""
@@ -109,7 +127,7 @@ class TrialOfTheTemples:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -119,7 +137,7 @@ class TrialOfTheTemples:
             "ended_by": [name for flag, name in ENDINGS.items() if ours.word(lay.ENDED_BY) & flag],
             "breakdown": [ours.breakdown(seat) for seat in seats],
         }
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=REASONS[ours.word(lay.REASON)],
@@ -140,7 +158,8 @@ class TrialOfTheTemples:
         return catalog(read_components(given) if given else None, language)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
-        return playouts(tables_of(parts.BUILT_IN), seats, games, seed)
+        return playouts(parts.tables_of(parts.BUILT_IN), seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = TrialOfTheTemples()

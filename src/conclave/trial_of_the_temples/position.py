@@ -12,30 +12,24 @@ mat a1 to d4, tiles t01 to t12, round tiles r1 to r6. Seats are counted from 0, 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.play.errors import GameError
-from conclave.play.protocol import Options
+from conclave.play.errors import BadPosition as BadPosition
+from conclave.play.positions import amounts, demand, known_names, one_of
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
+from conclave.trial_of_the_temples.engine.state import State, load_state, new_state
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
 
 PHASES: Final = {"night": w.PH_NIGHT, "temple": w.PH_TEMPLE, "resource": w.PH_RESOURCE, "trial": w.PH_TRIAL}
 SEATS: Final = (2, 3, 4)
 MOST: Final = 99  # of a kind of goods: a printed game stays far below
 SPACE_NAMES: Final = tuple(space_name(space) for space in range(w.SPACES))
-
-
-class BadPosition(GameError):
-    """Such a table cannot be; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +78,7 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     """A state with these players in which the phase goes on; in "night" chance is asked for the round tile."""
     box = components or parts.default()
     demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
-    demand(phase in PHASES, f"'{phase}' is no phase to begin with: there are {', '.join(PHASES)}")
+    one_of(phase, PHASES, "phase to begin with")
     resting = set(rested)
     named = {start} | resting | ({turn} if turn is not None else set())
     demand(named <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
@@ -95,19 +89,17 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     over = round_number - 1 if phase == "night" else round_number  # rounds that have shown their tile
     tiles = round_tiles(revealed, over)
 
-    extra = {} if components is None else {"components": parts.to_json(box)}
-    words = GAME.new(Options(len(players), "standard", extra)).dump()
-    words[lay.ASK] = words[lay.ACTOR] = words[lay.VERB] = words[lay.CHOICE] = 0
+    words = blank(len(players), parts.number_of(box))
     words[lay.PHASE] = PHASES[phase]
     words[lay.ROUND] = over
     words[lay.START] = start
     words[lay.ROUNDS_LEFT] &= ~bits(tiles)
     words[lay.ROUND_TILE] = tiles[-1] if tiles else -1
     number = box.round_tiles[tiles[-1]].number if tiles else 0
-    _ring(words, read_ring(ring, barrier, nights, number))
-    _players(words, players, box)
-    _stacks(words, players, stacks, box)
-    _neutrals(words, players, neutrals, box)
+    lay_ring(words, read_ring(ring, barrier, nights, number))
+    lay_players(words, players, box)
+    lay_stacks(words, players, stacks, box)
+    lay_neutrals(words, players, neutrals, box)
     check_figures(players, words[lay.BARRIER], phase)
     if phase == "night":
         words[lay.RESTED] = bits(range(len(players))) if over else 0
@@ -118,20 +110,27 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     else:
         words[lay.RESTED] = bits(resting)
         words[lay.TURN] = next_to_act(players, start, turn, resting)
-    return GAME.load(words)
+    return load_state(parts.tables_of(words[lay.COMPONENTS]), words)
 
 
 # --- Writing the words of a state
 
 
-def _ring(words: list[int], ring: Ring) -> None:
+def blank(seats: int, number: int) -> list[int]:
+    """A game before anything is laid out and before any question."""
+    words = new_state(parts.tables_of(number), number, seats).dump()
+    words[lay.ASK] = words[lay.ACTOR] = words[lay.VERB] = words[lay.CHOICE] = 0
+    return words
+
+
+def lay_ring(words: list[int], ring: Ring) -> None:
     words[lay.TILES_LEFT] = 0
     words[lay.RING] = sum(tile << 4 * place for place, tile in enumerate(ring.tiles))
     words[lay.BARRIER] = ring.barrier
     words[lay.NIGHTS] = ring.nights
 
 
-def _players(words: list[int], players: Sequence[Player], box: Components) -> None:
+def lay_players(words: list[int], players: Sequence[Player], box: Components) -> None:
     mats = read_mats(players)
     words[lay.MATS_LEFT] &= ~bits(mats)
     for seat, (player, mat) in enumerate(zip(players, mats, strict=True)):
@@ -152,20 +151,20 @@ def _players(words: list[int], players: Sequence[Player], box: Components) -> No
         words[base + lay.CLONE] = player.clone - 1
 
 
-def _stacks(words: list[int], players: Sequence[Player], text: str, box: Components) -> None:
-    """What is left of the cores: all but those on mats, unless it is said."""
+def lay_stacks(words: list[int], players: Sequence[Player], text: str, box: Components, taken: str = "") -> None:
+    """What is left of the cores: all but those on mats and one taken just now, unless it is said."""
     said = counts(text, COLOUR_NAMES)
     words[lay.STACKS] = 0
     for place, colour in enumerate(COLOUR_NAMES):
         on_mats = sum(list(read_cores(player.cores).values()).count(colour) for player in players)
-        most = box.cores.in_game(len(players), colour) - on_mats
+        most = box.cores.in_game(len(players), colour) - on_mats - (colour == taken)
         demand(most >= 0, f"{on_mats} {colour} cores lie on mats: there are {most + on_mats}")
         left = said.get(colour, most)
         demand(left <= most, f"{left} {colour} cores cannot be left: there are at most {most}")
         words[lay.STACKS] += left << 12 * place
 
 
-def _neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence[str], box: Components) -> None:
+def lay_neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence[str], box: Components) -> None:
     demand(len(neutrals) == w.NEUTRALS, f"there are {w.NEUTRALS} sets of neutral markers, not {len(neutrals)}")
     demand(len(players) == 2 or not any(neutrals), "neutral markers are for two players")
     sets = [read_marks(text, box) for text in neutrals]
@@ -192,12 +191,6 @@ def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
 
 
 # --- What cannot be
-
-
-def demand(condition: bool, mistake: str) -> None:
-    """Refuse the position unless this holds."""
-    if not condition:
-        raise BadPosition(mistake)
 
 
 def check_figures(players: Sequence[Player], barrier: int, phase: str) -> None:
@@ -259,24 +252,21 @@ def packed_marks(marks: Mapping[str, int]) -> int:
 
 def counts(text: str, names: Sequence[str]) -> dict[str, int]:
     """Amounts, from text such as "2 red 1 action"."""
-    found: dict[str, int] = {}
-    words = text.replace(",", " ").split()
-    demand(len(words) % 2 == 0, f"'{text}' is no amount; write for example '2 {names[0]} 1 {names[-1]}'")
-    for number, kind in zip(words[::2], words[1::2], strict=True):
-        demand(number.isdecimal() and kind in names, f"'{number} {kind}' is no amount; there are {', '.join(names)}")
-        demand(kind not in found, f"'{text}' says {kind} twice")
-        found[kind] = int(number)
-        demand(found[kind] <= MOST, f"at most {MOST} of a kind can lie in one place")
-    return found
+    return amounts(text, names, MOST)
+
+
+def pairs(text: str, mistake: str) -> list[tuple[str, str]]:
+    """Two names and two more, with blanks, commas or dots between them."""
+    names = known_names(text)
+    demand(len(names) % 2 == 0, mistake)
+    return list(zip(names[::2], names[1::2], strict=True))
 
 
 def read_marks(text: str, box: Components) -> dict[str, int]:
     """Markers by track, from text such as "fire 3 sand 1"."""
     found: dict[str, int] = {}
-    words = text.replace(",", " ").split()
-    demand(len(words) % 2 == 0, f"'{text}' are no marks; write for example 'fire 3 sand 1'")
-    for track, space in zip(words[::2], words[1::2], strict=True):
-        demand(track in TRACK_NAMES, f"'{track}' is no track; there are {', '.join(TRACK_NAMES)}")
+    for track, space in pairs(text, f"'{text}' are no marks; write for example 'fire 3 sand 1'"):
+        one_of(track, TRACK_NAMES, "track")
         demand(track not in found, f"'{text}' says {track} twice")
         last = box.tracks[TRACK_NAMES.index(track)].last
         demand(space.isdecimal() and int(space) <= last, f"'{space}' is no space of {track}: they are 0 to {last}")
@@ -288,7 +278,7 @@ def read_mats(players: Sequence[Player]) -> list[int]:
     """Every player's mat; who does not say gets the first that nobody has."""
     said = [player.mat for player in players if player.mat]
     for mat in said:
-        demand(mat in MAT_NAMES, f"'{mat}' is no spell mat; there are {', '.join(MAT_NAMES)}")
+        one_of(mat, MAT_NAMES, "spell mat")
         demand(said.count(mat) == 1, f"two players have the {mat} mat")
     others = iter([mat for mat in MAT_NAMES if mat not in said])
     return [MAT_NAMES.index(player.mat or next(others)) for player in players]
@@ -296,7 +286,7 @@ def read_mats(players: Sequence[Player]) -> list[int]:
 
 def spaces(text: str) -> list[int]:
     """Spaces of a mat, from text such as "a1 b3"."""
-    names = text.replace(",", " ").split()
+    names = known_names(text)
     for name in names:
         demand(name in SPACE_NAMES, f"'{name}' is no space of a spell mat: they are a1 to d4")
     return [SPACE_NAMES.index(name) for name in names]
@@ -305,11 +295,8 @@ def spaces(text: str) -> list[int]:
 def read_cores(text: str) -> dict[int, str]:
     """The colour of the core on each space, from text such as "red a1, blue b3"; no line may have a colour twice."""
     found: dict[int, str] = {}
-    for one in filter(None, re.split(r"\s*,\s*", text.strip())):
-        words = one.split()
-        right = len(words) == 2 and words[0] in COLOUR_NAMES
-        demand(right, f"'{one}' is no core on its space; write for example 'red a1, blue b3'")
-        colour, name = words
+    for colour, name in pairs(text, f"'{text}' is no core on its space; write for example 'red a1, blue b3'"):
+        one_of(colour, COLOUR_NAMES, f"colour, so '{colour} {name}' is no core")
         (space,) = spaces(name)
         demand(space not in found, f"two cores lie on {name}")
         for other, its_colour in found.items():
@@ -323,7 +310,7 @@ def read_cores(text: str) -> dict[int, str]:
 def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int) -> Ring:
     """The ring; night lies behind the barrier unless it is said where."""
     names = [f"t{tile + 1:02}" for tile in range(w.TILES)]
-    said = text.replace(",", " ").split()
+    said = known_names(text)
     for name in said:
         demand(name in names, f"'{name}' is no temple tile: they are t01 to t{w.TILES}")
         demand(said.count(name) == 1, f"{name} lies in two places")
@@ -337,7 +324,7 @@ def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int
 def round_tiles(text: str, rounds: int) -> list[int]:
     """The round tiles so far."""
     names = [f"r{tile + 1}" for tile in range(w.ROUND_TILES)]
-    said = text.replace(",", " ").split() or names[:rounds]
+    said = known_names(text) or names[:rounds]
     for name in said:
         demand(name in names, f"'{name}' is no round tile: they are r1 to r{w.ROUND_TILES}")
         demand(said.count(name) == 1, f"{name} was revealed twice")

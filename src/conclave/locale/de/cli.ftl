@@ -24,6 +24,7 @@ help =
     table   der ganze Tisch, mit dem Text jeder Karte
     help KARTE   was auf einer Karte steht; „help 3“ erklärt die Wahl 3
     help rules   die Regeln in Kürze
+    position   diese Stellung, wie du sie kennst, als eine Zeile zum Weitergeben
     save [DATEI]   speichert die Partie
     quit   speichert die Partie und geht; „quit now“ geht, ohne zu speichern
 help-unknown = Es gibt keine Komponente namens „{ $words }“.

@@ -24,6 +24,7 @@ help =
     table   the whole table, with what each card does
     help CARD   what a card says; "help 3" explains choice 3
     help rules   the rules in short
+    position   this position as you know it, as one line to paste elsewhere
     save [FILE]   saves the game
     quit   saves the game and leaves; "quit now" leaves without saving
 help-unknown = There is no component called "{ $words }".

@@ -24,6 +24,7 @@ help =
     table   toda la mesa, con lo que hace cada carta
     help CARTA   lo que dice una carta; «help 3» explica la opción 3
     help rules   las reglas en breve
+    position   esta posición tal como la conoces, en una línea para pegarla en otra parte
     save [ARCHIVO]   guarda la partida
     quit   guarda la partida y sale; «quit now» sale sin guardar
 help-unknown = No hay ningún componente llamado «{ $words }».

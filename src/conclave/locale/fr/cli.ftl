@@ -24,6 +24,7 @@ help =
     table   toute la table, avec l’effet de chaque carte
     help CARTE   ce que dit une carte ; « help 3 » explique le choix 3
     help rules   les règles en bref
+    position   cette position telle que vous la connaissez, en une ligne à coller ailleurs
     save [FICHIER]   enregistre la partie
     quit   enregistre la partie et quitte ; « quit now » quitte sans enregistrer
 help-unknown = Aucun élément ne s’appelle « { $words } ».

@@ -317,10 +317,15 @@ def kept(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
 
 
 def pack_of(w: vec[i64], seat: i64, pick: i64, draft_round: i64) -> i64:
-    """Whose pack, as dealt, lies before this seat at this pick: they go left first, right the second time."""
+    """Whose pack, as dealt, lies before this seat at this pick."""
+    return pack_before(w[SEATS], seat, pick, draft_round)
+
+
+def pack_before(seats: i64, seat: i64, pick: i64, draft_round: i64) -> i64:
+    """They go left first, right the second time."""
     if draft_round == 0:
-        return (seat - pick + PACK_SIZE * w[SEATS]) % w[SEATS]
-    return (seat + pick) % w[SEATS]
+        return (seat - pick + PACK_SIZE * seats) % seats
+    return (seat + pick) % seats
 
 
 def move_packs(w: vec[i64], ev: Events | None) -> None:

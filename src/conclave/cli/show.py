@@ -1,0 +1,79 @@
+"""`conclave show`: a position, given as one line of text, drawn in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from conclave.cli.layout import menu
+from conclave.cli.screen import Screen
+from conclave.cli.setup import Language
+from conclave.cli.table import Amount, Table, find_table
+from conclave.play import registry
+from conclave.play.dealer import SeededDice
+from conclave.play.errors import BadPosition
+from conclave.play.fluent import ENGLISH
+from conclave.play.positions import game_of, is_known_to, one_seat, seat_name
+from conclave.play.protocol import NOBODY, Game, Seat, State
+
+
+def show(
+    position: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    *,
+    viewer: str | None = None,
+    seed: str | None = None,
+    language: Language = ENGLISH,
+) -> None:
+    """Draw a position.
+
+    Parameters
+    ----------
+    position
+        One line of text, as `position` at the table and docs/POSITIONS.md write it; - reads it from standard input.
+    viewer
+        Whose eyes to see it with: p1 to p4, or nobody for a spectator. Without it, the seat that is asked.
+    seed
+        Deal what the line leaves unknown; without it, only what the line says is shown.
+    """
+    line = " ".join((sys.stdin.read() if position == "-" else position).split())
+    game = game_of(line, map(registry.find, registry.names()))
+    state = game.position(line, SeededDice(seed or "show"))
+    seats = game.header(state).seats
+    whose = _viewer(game, line, state, viewer, is_dealt=seed is not None)
+    screen, table = Screen(language), find_table(game, language)
+    screen.paint = table.paint
+    names = [screen.words.say("player", number=seat + 1) for seat in range(seats)]
+    view = state.view(whose)
+    screen.heading(table.heading(view, names) or game.chapter(state, language))
+    screen.show(table.draw(view, names, Amount.USUAL))
+    if ending := game.ending(state):
+        screen.show(table.ending(ending, view, names))
+    elif whose == state.actor():
+        _ask(screen, table, game, state, names)
+
+
+def _viewer(game: Game, line: str, state: State, said: str | None, *, is_dealt: bool) -> Seat:
+    """Who looks; a line that leaves unknown what that seat would see is refused, unless it has been dealt."""
+    seats, asked = game.header(state).seats, state.actor()
+    dice = [SeededDice(number) for number in range(3)]
+    if said is None:
+        return asked if asked >= 0 and (is_dealt or is_known_to(game, line, asked, dice)) else NOBODY
+    whose = NOBODY if said == "nobody" else one_seat(said, seats, "a viewer other than nobody")
+    if not is_dealt and not is_known_to(game, line, whose, dice):
+        who = "a spectator" if whose == NOBODY else seat_name(whose)
+        raise BadPosition(
+            f"this line leaves unknown what {who} would see; --seed deals it, --viewer nobody does without"
+        )
+    return whose
+
+
+def _ask(screen: Screen, table: Table, game: Game, state: State, names: list[str]) -> None:
+    decision, view = game.decision(state), state.view(state.actor())
+    screen.question(table.question(decision, view, names))
+    groups = table.choices(decision, view, names)
+    if any(group.choices for group in groups):
+        screen.show(menu(groups, table.paint))
+    if hint := table.hint(decision, view):
+        screen.hint(hint)

@@ -1,0 +1,504 @@
+"""What is under way in a position of Res Arcana, as text: the deal, programs begun and not finished, their question.
+
+Little of it is written: the place of each program's next instruction, what the program remembers, and how far an answer
+has come. Whatever follows from these and from the table (who is asked, from which cards) the engine works out by asking
+again on a copy; a line that says otherwise is refused. Between two actions nothing of this is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.play.counters import MOST
+from conclave.play.positions import (
+    NONE,
+    Fields,
+    demand,
+    one_of,
+    one_seat,
+    pieces,
+    seat_name,
+    whole_number,
+    write_amounts,
+)
+from conclave.play.protocol import CHANCE, Seat
+from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import layout as lay
+from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.flow import STAGES, ask_what_to_take
+from conclave.res_arcana.engine.machine import step
+from conclave.res_arcana.engine.moves import ask_bag
+from conclave.res_arcana.engine.setup import DEALT_MAGES, DECK_SIZE, HAND_SIZE, PACK_SIZE, UNSEEN, pack_before
+from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.notation import KIND_NAMES
+from conclave.res_arcana.position import component, essences, numbers
+
+# What can be asked while a program runs, by the name in a line.
+QUESTIONS: Final = {
+    "take": (w.ASK_TAKE, w.V_TAKE),
+    "deal": (w.ASK_DEAL, w.V_DEAL),
+    "pay": (w.ASK_BAG, w.V_PAY),
+    "gain": (w.ASK_BAG, w.V_GAIN),
+    "lose": (w.ASK_BAG, w.V_LOSE),
+    "kind": (w.ASK_KIND, w.V_KIND),
+    "number": (w.ASK_NUMBER, w.V_NUMBER),
+    "rival": (w.ASK_SEAT, w.V_RIVAL),
+    "look": (w.ASK_LOOK, w.V_LOOK),
+    "react": (w.ASK_REACT, w.V_REACT),
+    "unless": (w.ASK_UNLESS, 0),
+    "discard": (w.ASK_CARD, w.V_DISCARD),
+    "destroy": (w.ASK_CARD, w.V_DESTROY),
+    "turn": (w.ASK_CARD, w.V_TURN),
+    "straighten": (w.ASK_CARD, w.V_STRAIGHTEN),
+    "put": (w.ASK_CARD, w.V_PUT_ON),
+    "summon": (w.ASK_CARD, w.V_SUMMON),
+    "return": (w.ASK_CARD, w.V_RETURN),
+    "item": (w.ASK_CARD, w.V_ITEM),
+}
+NAMES: Final = {asked: name for name, asked in QUESTIONS.items()}
+# The programs that every game needs; a card's own are use1, use2, collect and claim.
+COMMON: Final = {
+    "sell": 0,
+    "place": w.PC_PLACE,
+    "refill": w.PC_REFILL,
+    "top": w.PC_CLAIM_TOP,
+    "enter": w.PC_ENTER,
+    "pass": w.PC_PASS,
+}
+# Instructions that run again after their answer, and those below which another program may run.
+AGAIN: Final = (
+    w.OP_ATTACK, w.OP_CHECK_VICTORY, w.OP_DRAW, w.OP_LOOK_DRAW, w.OP_LOOK_RETURN, w.OP_REFILL, w.OP_CLAIM_TOP,
+)  # fmt: skip
+BELOW: Final = (w.OP_ATTACK, w.OP_CHECK_VICTORY, w.OP_REFILL)
+MANY: Final = 99
+QUESTION: Final = range(lay.ASK, lay.PARTIAL + 1)
+
+
+def usual_passed(phase: int, seats: int) -> int:
+    """When the actions are over, all have passed."""
+    return (1 << seats) - 1 if phase in (w.PH_CHECK, w.PH_OVER) else 0
+
+
+# --- The deal
+
+
+def at(seat: Seat, place: int) -> int:
+    return lay.SEAT0 + seat * lay.SEAT_WORDS + place
+
+
+def kept_by(words: Sequence[int], seat: Seat) -> list[int]:
+    """The cards that a seat has kept of the packs of a draft, in order."""
+    found = []
+    for pick in range(2 * PACK_SIZE):
+        draft_round, number = divmod(pick, PACK_SIZE)
+        pack = words[lay.DRAFTED + 4 * draft_round + pack_before(words[lay.SEATS], seat, number, draft_round)]
+        found.append((pack >> 8 * number & 255) - 1)
+    return [c for c in found if c >= 0]
+
+
+def keep(words: list[int], seat: Seat, cards: Sequence[int]) -> None:
+    """Note what a seat has kept."""
+    demand(len(cards) <= 2 * PACK_SIZE, f"{seat_name(seat)} keeps {2 * PACK_SIZE} cards of a draft")
+    for pick, c in enumerate(cards):
+        demand(c < w.ARTIFACTS, f"{ALL[c].id} cannot be kept: packs have artifacts only")
+        draft_round, number = divmod(pick, PACK_SIZE)
+        pack = lay.DRAFTED + 4 * draft_round + pack_before(words[lay.SEATS], seat, number, draft_round)
+        words[pack] |= (c + 1) << 8 * number
+
+
+def check_kept(words: Sequence[int]) -> None:
+    """In the variant draft, what lies before the seats is what they have kept."""
+    phase, seats = words[lay.PHASE], range(words[lay.SEATS])
+    if words[lay.VARIANT] != w.DRAFT:
+        return
+    kept = [kept_by(words, seat) for seat in seats]
+    rounds = words[lay.DRAFT_ROUND]
+    demand(phase <= w.PH_DRAFT or rounds == 1, "the second draft is over: write draft:2")
+    each = PACK_SIZE * rounds if phase <= w.PH_ARTIFACTS else 2 * PACK_SIZE
+    if phase != w.PH_DRAFT:
+        demand(all(len(cards) == each for cards in kept), f"everybody has kept {each} cards: say which, in order")
+    every = sorted(c for cards in kept for c in cards)
+    demand(every == lying(words), "what has been kept is what players have in hand, deck, play and discards")
+
+
+def lying(words: Sequence[int]) -> list[int]:
+    """All artifacts that players have, wherever they lie, in ascending order."""
+    sets = [words[lay.LOOK_A]]
+    for seat in range(words[lay.SEATS]):
+        top = words[at(seat, lay.TOP)]
+        sets.append(sum(1 << (top >> 8 * place & 255) - 1 for place in range(3) if top >> 8 * place & 255))
+        sets += [words[at(seat, place)] for place in (lay.HAND, lay.DECK, lay.DISCARDS, lay.PLAY_A)]
+    return sorted(c for one in sets for c in range(w.ARTIFACTS) if one >> c & 1)
+
+
+def deal_on(words: list[int]) -> None:
+    """How far the setup has come follows from what lies on the table; it is dealt and chosen in a fixed order."""
+    phase, seats, variant = words[lay.PHASE], words[lay.SEATS], words[lay.VARIANT]
+
+    def counts(place: int) -> list[int]:
+        return [words[at(seat, place)].bit_count() for seat in range(seats)]
+
+    first, turn = words[lay.FIRST], range(seats)
+    from_first = [(first + i) % seats for i in turn]
+    chosen = [int(words[at(seat, lay.CHOSEN)] >= 0) for seat in turn]
+    items = [int(words[at(seat, lay.ITEM)] >= 0) for seat in turn]
+    kept = [len(kept_by(words, seat)) for seat in turn]
+    packs = [words[lay.PACKS + seat].bit_count() for seat in turn]
+    places = (words[lay.CENTRE] >> (w.PLACES - w.ARTIFACTS)).bit_count()
+    first_game, two = variant == w.FIRST_GAME, words[lay.DRAFT_ROUND]
+    drafts = variant == w.DRAFT
+    expected: dict[int, tuple[list[int], int]] = {
+        w.PH_SIDES: ([places], 5),
+        w.PH_MONUMENTS: ([words[lay.CENTRE].bit_count() - places], 2),
+        w.PH_START: ([0], 1),
+        w.PH_MAGES: (chosen, 1) if first_game else (counts(lay.DEALT), DEALT_MAGES),
+        w.PH_ARTIFACTS: ((packs, PACK_SIZE) if drafts else (counts(lay.DECK), UNSEEN if first_game else DECK_SIZE)),
+        w.PH_HANDS: (counts(lay.HAND), HAND_SIZE),
+        w.PH_CHOOSE: ([chosen[seat] for seat in from_first], 1),
+        w.PH_ITEMS: ([items[seat] for seat in reversed(from_first)], 1),
+    }
+    if phase == w.PH_DRAFT:
+        done = sum(kept) - two * PACK_SIZE * seats
+        demand(0 <= done < PACK_SIZE * seats, f"{sum(kept)} cards are kept: that is no point of draft {two + 1}")
+        right = [two * PACK_SIZE + (done + seats - 1 - seat) // seats for seat in turn]
+        demand(kept == right, "seats keep their cards in turn, p1 first")
+        left = [PACK_SIZE - done // seats - (seat < done % seats) for seat in turn]
+        demand(packs == left, f"after {done} cards the packs have {left} cards")
+    elif phase == w.PH_OPEN_DRAFT:
+        demand(words[lay.GAME_NO] == 2, "the open draft is of game 2")
+        done = sum(counts(lay.DECK))
+        right = [sum((first + (n + 1) // 2) % 2 == seat for n in range(done)) for seat in turn]
+        rest = words[lay.BOX_A].bit_count()
+        demand(counts(lay.DECK) == right and done + rest == 16, "two have drafted in turn, of 16 artifacts")
+    else:
+        have, each = expected[phase]
+        done = sum(have)
+        right = [min(max(done - place * each, 0), each) for place in range(len(have))]
+        demand(have == right and done < each * len(have) + 1, "the setup deals and asks seat by seat: that cannot be")
+    check_dealt(words, phase, chosen)
+    words[lay.STEP] = done
+
+
+def check_dealt(words: Sequence[int], phase: int, chosen: Sequence[int]) -> None:
+    """What earlier phases of the setup have left."""
+    seats, variant = range(words[lay.SEATS]), words[lay.VARIANT]
+    first_game = variant == w.FIRST_GAME
+    if phase > w.PH_MONUMENTS:
+        tiles, shown = words[lay.CENTRE] >> (w.PLACES - w.ARTIFACTS), words[lay.CENTRE] & (1 << 28) - 1
+        demand(
+            tiles.bit_count() == 5 and shown.bit_count() == 2, "5 Places of Power and 2 monuments are laid out first"
+        )
+    if phase in (w.PH_ARTIFACTS, w.PH_DRAFT, w.PH_HANDS, w.PH_CHOOSE) and words[lay.GAME_NO] == 1 and not first_game:
+        for seat in seats:
+            mages = words[at(seat, lay.DEALT)].bit_count() + chosen[seat]
+            demand(mages == DEALT_MAGES, f"{seat_name(seat)} has been dealt {DEALT_MAGES} mages")
+    if phase in (w.PH_HANDS, w.PH_CHOOSE, w.PH_ITEMS):
+        for seat in seats:
+            cards = words[at(seat, lay.HAND)] | words[at(seat, lay.DECK)]
+            demand(cards.bit_count() == DECK_SIZE, f"{seat_name(seat)} has {DECK_SIZE} artifacts")
+    if phase == w.PH_ITEMS or words[lay.GAME_NO] > 1 or (first_game and phase > w.PH_MAGES):
+        demand(all(chosen), "everybody has its mage")
+
+
+# --- Writing
+
+
+def written(words: Sequence[int]) -> Fields:
+    """The fields of what is under way."""
+    made: Fields = {}
+    depth, phase = words[lay.DEPTH], words[lay.PHASE]
+    frames = [Frame(*words[start : start + lay.FRAME]) for start in range(lay.STACK, lay.STACK + depth * lay.FRAME, 7)]
+    if phase == w.PH_COLLECT and words[lay.STEP] % STAGES == 3:
+        made["step"] = "3"
+    todo = [c for c in range(w.COMPONENTS) if words[lay.TODO_A if c < w.ARTIFACTS else lay.TODO_B] >> c % 40 & 1]
+    made["todo"] = ".".join(ALL[c].id for c in todo)
+    made["do"] = ".".join(frame.write() for frame in frames)
+    if frames or words[lay.ASK] == w.ASK_TAKE:
+        made["ask"] = write_question(words)
+    return made
+
+
+class Frame(NamedTuple):
+    """A program under way, as the engine keeps it."""
+
+    pc: int
+    who: int
+    src: int
+    x: int = 0
+    kind: int = 0
+    tally: int = 0
+    stage: int = 0
+
+    def write(self) -> str:
+        """The component that acts, and in brackets who uses which of its programs, and how far it has come."""
+        name, start = next(
+            (name, start) for name, start in programs(self.src).items() if start <= self.pc <= end_of(start)
+        )
+        inside = [seat_name(self.who), name]
+        for word, value in (("at", self.pc - start), ("x", self.x), ("tally", self.tally), ("stage", self.stage)):
+            if value:
+                inside.append(f"{word}{value if value > 0 else NONE}")
+        if self.kind:
+            inside.append(KIND_NAMES[self.kind] if self.kind > 0 else "kindless")
+        return f"{ALL[self.src].id if self.src >= 0 else NONE}({'.'.join(inside)})"
+
+
+def programs(c: int) -> dict[str, int]:
+    """Where the programs of a component begin, and those that every game needs."""
+    own = {}
+    if c >= 0:
+        own = {"use1": T.entry[2 * c], "use2": T.entry[2 * c + 1], "collect": T.collect[c], "claim": T.on_claim[c]}
+    return {name: int(start) for name, start in own.items() if start >= 0} | COMMON
+
+
+def op(pc: int) -> int:
+    return int(T.code[pc * w.OP_WIDTH])
+
+
+def end_of(start: int) -> int:
+    """The last instruction of a program."""
+    while op(start) != w.OP_END:
+        start += 1
+    return start
+
+
+def ops_of(pc: int) -> set[int]:
+    """All instructions of the program to which one belongs."""
+    start = pc
+    while start and op(start - 1) != w.OP_END:
+        start -= 1
+    return {op(place) for place in range(start, end_of(pc) + 1)}
+
+
+def write_question(words: Sequence[int]) -> str:
+    """What is asked, of whom, and how far the answer has come."""
+    name = NAMES[words[lay.ASK], words[lay.VERB]]
+    usual = asked_again(words, name, words[lay.ACTOR])
+    inside = ["chance" if words[lay.ACTOR] == CHANCE else seat_name(words[lay.ACTOR])]
+    if words[lay.COUNT] != usual[lay.COUNT]:
+        inside.append(str(words[lay.COUNT]))
+    if words[lay.NEED] != usual[lay.NEED]:
+        need = {kind: words[lay.NEED] >> 12 * place & 0xFFF for place, kind in enumerate(KIND_NAMES)}
+        inside.append(write_amounts(need) or NONE)
+    if words[lay.LAST] != usual[lay.LAST]:
+        inside.append(f"after_{KIND_NAMES[words[lay.LAST]]}")
+    if words[lay.PARTIAL] != usual[lay.PARTIAL]:
+        inside.append("more")
+    if words[lay.SET_A : lay.SET_B + 1] != usual[lay.SET_A : lay.SET_B + 1]:
+        inside += [ALL[c].id for c in range(w.COMPONENTS) if words[lay.SET_A + (c >= 40)] >> c % 40 & 1]
+    return f"{name}({'.'.join(inside)})"
+
+
+def asked_again(words: Sequence[int], name: str, actor: Seat) -> list[int]:
+    """The words of a copy in which the engine has asked this question of this seat; BadPosition if it would not."""
+    asked, verb = QUESTIONS[name]
+    for goes_back in (0, 1):
+        made = list(words)
+        for place in QUESTION:
+            made[place] = 0
+        if ask_on(made, goes_back) and (made[lay.ASK], made[lay.VERB], made[lay.ACTOR]) == (asked, verb, actor):
+            return made
+    demand(False, f"'{name}' cannot be asked of {'chance' if actor == CHANCE else seat_name(actor)} now")
+    raise AssertionError
+
+
+def ask_on(made: list[int], goes_back: int) -> bool:
+    """Let the top program ask again, by its next instruction or by the one before; whether it could."""
+    copy = vec[i64](made)
+    if made[lay.DEPTH] == 0:
+        ask_what_to_take(copy, made[lay.TURN])
+    else:
+        f = lay.STACK + (made[lay.DEPTH] - 1) * lay.FRAME
+        pc = made[f + lay.PC] - goes_back
+        if made[f + lay.PC] == 0:
+            ask_bag(copy, made[f + lay.WHO], w.V_GAIN, 2, w.NOT_GOLD, -1)
+        elif pc < 1 or (op(pc) in AGAIN) == bool(goes_back):
+            return False
+        else:
+            before(copy, f, pc)
+            step(copy, None)
+    made[:] = [int(word) for word in copy]
+    return made[lay.ASK] != w.ASK_NOTHING
+
+
+def before(copy: vec[i64], f: int, pc: int) -> None:
+    """Put a frame back to where it was before the instruction asked."""
+    copy[f + lay.PC] = pc
+    if op(pc) == w.OP_ATTACK:
+        copy[f + lay.TALLY] -= copy[f + lay.STAGE] == 0
+        copy[f + lay.STAGE] = (copy[f + lay.STAGE] + 2) % 3
+    elif op(pc) == w.OP_CHECK_VICTORY:
+        copy[f + lay.STAGE] = 0
+    elif op(pc) == w.OP_DISCARD_DRAWN:
+        copy[f + lay.X] = MANY
+
+
+# --- Reading
+
+
+def looker(table: Fields, seats: int) -> Seat:
+    """Who holds the cards that somebody looks at; -1 where nobody does."""
+    frames = pieces(table.get("do", ""))
+    return read_frame(frames[0].name, frames[0].inside, seats).who if frames else -1
+
+
+def is_drawing(table: Fields, seats: int) -> bool:
+    """Whether cards to look at are still coming up."""
+    frames = pieces(table.get("do", ""))
+    return bool(frames) and op(read_frame(frames[0].name, frames[0].inside, seats).pc) == w.OP_LOOK_DRAW
+
+
+def resume(words: list[int], table: Fields) -> None:
+    """Put under way what the fields say, onto a table that is laid out."""
+    phase = words[lay.PHASE]
+    frames = [read_frame(piece.name, piece.inside, words[lay.SEATS]) for piece in pieces(table.get("do", ""))]
+    asked = pieces(table.get("ask", ""))
+    demand(len(asked) <= 1, "one question is asked at a time")
+    check_kept(words)
+    if phase < w.PH_COLLECT:
+        demand(not (frames or asked), "no power is used during the setup")
+        deal_on(words)
+        return
+    check_playing(words)
+    check_frames(words, frames)
+    for place, frame in enumerate(frames):
+        words[lay.STACK + place * lay.FRAME : lay.STACK + (place + 1) * lay.FRAME] = frame
+    words[lay.DEPTH] = len(frames)
+    collecting = phase == w.PH_COLLECT
+    stage = whole_number(table.get("step", "2" if frames else "1" if asked else "0"), "step", 0, 3)
+    demand(collecting or "step" not in table, "a step is said of the phase collect only")
+    demand(
+        not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,)), f"nobody is asked in step {stage}"
+    )
+    done = (words[lay.TURN] - words[lay.FIRST]) % words[lay.SEATS]
+    words[lay.STEP] = STAGES * done + stage if collecting else int(bool(frames) or phase == w.PH_OVER)
+    read_todo(words, table.get("todo", ""), bool(frames))
+    demand(bool(asked) == (bool(frames) or stage == 1), "a program that is under way asks something: say what")
+    if asked:
+        read_question(words, asked[0].name, asked[0].inside)
+
+
+def check_playing(words: Sequence[int]) -> None:
+    """What everybody has after the setup."""
+    seats = range(words[lay.SEATS])
+    for seat in seats:
+        demand(words[at(seat, lay.ITEM)] >= 0, f"{seat_name(seat)} has a magic item in play: say which")
+        rest = words[at(seat, lay.DEALT)] | words[lay.PACKS + seat]
+        demand(rest == 0, f"{seat_name(seat)} chooses no mage and no pack any more")
+        mage = words[at(seat, lay.CHOSEN)]
+        shown = mage < 0 or words[at(seat, lay.PLAY_B)] >> (mage - w.ARTIFACTS) & 1
+        demand(bool(shown), f"the mage of {seat_name(seat)} is in play")
+    if words[lay.VARIANT] == w.MATCH:
+        demand(all(words[at(seat, lay.CHOSEN)] >= 0 for seat in seats), "in a match both have their mage")
+        owned = sum(words[at(seat, lay.OWNED)].bit_count() for seat in seats)
+        count = len(lying(words)) if words[lay.GAME_NO] == 1 else owned
+        demand(count == 16, f"a match has 16 artifacts, not {count}")
+
+
+def read_frame(name: str, inside: str, seats: int) -> Frame:
+    """A program under way."""
+    src = -1 if name == NONE else component(name)
+    who, program, *rest = [piece.name for piece in pieces(inside)] + [""] * 2
+    known = programs(src)
+    start = known[one_of(program, known, f"program of {name}")]
+    values = {"at": 0, "x": 0, "tally": 0, "stage": 0}
+    kind = 0
+    for word in filter(None, rest):
+        found = re.fullmatch(r"([a-z]+?)(\d{1,4}|none)", word)
+        if found and found[1] in values and not values[found[1]]:
+            values[found[1]] = -1 if found[2] == NONE else int(found[2])
+        else:
+            kind = [*KIND_NAMES, "kindless"].index(one_of(word, [*KIND_NAMES, "kindless"], "part of a program"))
+    kind = -1 if kind == len(KIND_NAMES) else kind
+    pc = start + values["at"]
+    demand(start <= pc <= end_of(start), f"{name} has no instruction {values['at']} in {program}")
+    frame = Frame(pc, one_seat(who, seats, "who acts"), src, values["x"], kind, values["tally"], values["stage"])
+    check_memory(frame)
+    return frame
+
+
+def check_memory(frame: Frame) -> None:
+    """What a program remembers is something that it can remember."""
+    ops = ops_of(frame.pc)
+    least = -1 if ops & {w.OP_SUMMON, w.OP_REORDER} else 0
+    most = 1 if w.OP_REORDER in ops else w.ARTIFACTS - 1 if w.OP_SUMMON in ops else MOST
+    demand(least <= frame.x <= most, f"x{frame.x} is nothing that this program remembers")
+    demand(frame.kind >= 0 or w.OP_PAY_X_KIND in ops, "this program knows its kind")
+    staged = 2 if w.OP_ATTACK in ops else 1 if w.OP_CHECK_VICTORY in ops else 0
+    demand(0 <= frame.stage <= staged, f"this program has no stage {frame.stage}")
+    demand(0 <= frame.tally <= 9, "a program counts to 9")
+
+
+def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
+    """Programs run where they can: on a component in play, one over another only while that one waits."""
+    demand(len(frames) <= lay.FRAMES, f"at most {lay.FRAMES} programs are under way")
+    looks = words[lay.LOOK_A] | words[lay.LOOK_B]
+    phase = words[lay.PHASE]
+    if not frames:
+        demand(looks == 0, "somebody who looks at cards does it by a power: say which")
+        return
+    demand(phase != w.PH_OVER, "no power is used after the end")
+    if phase != w.PH_CHECK:
+        demand(frames[0].who == words[lay.TURN], f"{seat_name(words[lay.TURN])} acts in its turn")
+    looking = op(frames[0].pc) in (w.OP_LOOK_DRAW, w.OP_LOOK_RETURN)
+    demand(looks == 0 or looking, f"{ALL[frames[0].src].id if frames[0].src >= 0 else NONE} looks at no cards")
+    if op(frames[0].pc) == w.OP_LOOK_DRAW:
+        seen = looks.bit_count()
+        demand(frames[0].tally == seen, f"{frames[0].tally} cards have come up, but {seen} are looked at")
+    for frame in frames[:-1]:
+        demand(op(frame.pc) in BELOW, "only an attack, a victory check or a refill waits for another program")
+    collects = {op(frame.pc) for frame in frames if frame.pc in range(T.collect[frame.src], end_of(frame.pc) + 1)}
+    demand(phase != w.PH_COLLECT or (len(frames) == 1 and bool(collects)), "components collect one by one")
+
+
+def read_todo(words: list[int], text: str, may: bool) -> None:
+    """The components that are still to be collected from."""
+    base = at(words[lay.TURN], 0)
+    for c in numbers(text):
+        mine = words[base + (lay.PLAY_A if c < w.ARTIFACTS else lay.PLAY_B)] >> c % w.ARTIFACTS & 1
+        demand(may and bool(mine) and T.collect[c] >= 0, f"{ALL[c].id} is not to be collected from now")
+        words[lay.TODO_A if c < w.ARTIFACTS else lay.TODO_B] |= 1 << c % w.ARTIFACTS
+
+
+def read_question(words: list[int], name: str, inside: str) -> None:
+    """Ask what is asked, and note how far the answer has come."""
+    one_of(name, QUESTIONS, "question")
+    who, *rest = [piece.name for piece in pieces(inside)] or [""]
+    actor = CHANCE if who == "chance" else one_seat(who, words[lay.SEATS], "who is asked")
+    usual = asked_again(words, name, actor)
+    words[lay.ASK : lay.PARTIAL + 1] = usual[lay.ASK : lay.PARTIAL + 1]
+    sets = [0, 0]
+    for word in rest:
+        if word.isdecimal():
+            words[lay.COUNT] = whole_number(word, "how many are to be chosen", 1, usual[lay.COUNT])
+        elif word == "more":
+            words[lay.PARTIAL] = 1
+        elif word.startswith("after_"):
+            words[lay.LAST] = KIND_NAMES.index(one_of(word[6:], KIND_NAMES, "kind"))
+        elif word == NONE or word[:1].isdigit():
+            words[lay.NEED] = 0 if word == NONE else essences(word)
+        else:
+            c = component(word)
+            sets[c >= w.ARTIFACTS] |= 1 << c % w.ARTIFACTS
+    if any(sets):
+        words[lay.SET_A : lay.SET_B + 1] = sets
+    check_progress(words, usual)
+
+
+def check_progress(words: Sequence[int], usual: Sequence[int]) -> None:
+    """An answer that is half given is part of one that could be given."""
+    for place in (lay.SET_A, lay.SET_B):
+        demand(words[place] & ~usual[place] == 0, "nothing can be chosen but what the question offers")
+    is_bag = words[lay.ASK] == w.ASK_BAG
+    demand(is_bag or words[lay.NEED] == usual[lay.NEED], "only a payment has a need")
+    demand(is_bag or words[lay.LAST] == usual[lay.LAST], "only essences are chosen in the order of their kinds")
+    less = all(words[lay.NEED] >> 12 * k & 0xFFF <= usual[lay.NEED] >> 12 * k & 0xFFF for k in range(w.KINDS))
+    demand(less, "no more is needed than the price")
+    if words[lay.ASK] == w.ASK_CARD:
+        size = sum(words[place].bit_count() for place in (lay.SET_A, lay.SET_B))
+        demand(words[lay.COUNT] <= size or words[lay.OPTIONAL] == 1, f"{words[lay.COUNT]} of {size} cannot be chosen")

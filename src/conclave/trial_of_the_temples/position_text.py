@@ -1,0 +1,504 @@
+"""A position of Trial of the Temples as one line of text, both ways; docs/POSITIONS.md says how it is written.
+
+Nothing is hidden in this game, so a line is the same for everybody and leaves nothing unknown. Reading lays the table
+by the same rules as positions written by hand, and adds what only a line can say: a turn in the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.play.errors import BadOptions, BadPosition
+from conclave.play.positions import (
+    Fields,
+    Line,
+    demand,
+    known_names,
+    one_of,
+    one_seat,
+    pieces,
+    read_line,
+    seat_list,
+    seat_name,
+    several_seats,
+    whole_number,
+    write_amounts,
+)
+from conclave.play.protocol import WHOLE, Seat
+from conclave.play.seats import check_viewer
+from conclave.trial_of_the_temples import components as parts
+from conclave.trial_of_the_temples import position as by_hand
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.flow import ECHOING, PAYING, PLACING, RESTING, REWARDED, echoes
+from conclave.trial_of_the_temples.engine.moves import legal_spaces
+from conclave.trial_of_the_temples.engine.state import State, load_state
+from conclave.trial_of_the_temples.notation import (
+    COLOUR_NAMES,
+    GOOD_NAMES,
+    MAT_NAMES,
+    SPELL_NAMES,
+    TRACK_NAMES,
+    WORDING,
+    space_name,
+)
+from conclave.trial_of_the_temples.position import Player, bits, counts, packed
+
+TAG: Final = "tt1"
+PHASES: Final = ("tiles", "cover", "mats", "start", "night", "temple", "resource", "trial", "over")
+REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+ENDINGS: Final = {w.END_CORES: "cores", w.END_TRACKS: "tracks", w.END_ROUNDS: "rounds"}
+TABLE: Final = (
+    "components", "round", "phase", "turn", "start", "next", "rested", "won", "reason", "ended", "ring", "barrier",
+    "nights", "revealed", "stacks", "neutral1", "neutral2", "trial", "due", "got", "kept", "ask", "convert",
+)  # fmt: skip
+SEAT: Final = ("goods", "mana", "marks", "mat", "cores", "used", "figure", "clone")
+# Questions in the middle of a turn, with the phases and the stage in which each is asked.
+QUESTIONS: Final = {
+    "wild": (w.ASK_WILD, {w.PH_RESOURCE: PLACING}),
+    "core": (w.ASK_CORE, {w.PH_RESOURCE: PLACING, w.PH_TRIAL: REWARDED}),
+    "echo": (w.ASK_ECHO, {w.PH_RESOURCE: ECHOING}),
+    "on": (w.ASK_ON, {w.PH_TRIAL: REWARDED}),
+    "pay": (w.ASK_PAY, {w.PH_TRIAL: PAYING}),
+    "store": (w.ASK_STORE, {w.PH_TRIAL: RESTING}),
+}
+NAMES: Final = {asked: name for name, (asked, _) in QUESTIONS.items()}
+DONE: Final = "done"  # who has converted may not do so again at the same question
+
+
+def text_of(state: State, viewer: Seat) -> str:
+    """The state: everybody may know all of it."""
+    if viewer != WHOLE:
+        check_viewer(viewer, state.word(lay.SEATS))
+    words = state.dump()
+    seats = [write_seat(words, seat) for seat in range(words[lay.SEATS])]
+    return Line({**write_course(words), **write_table(words), **write_turn(words)}, seats).write(TAG)
+
+
+def position(text: str) -> State:
+    """The state that a line describes."""
+    demand("?" not in text, "nothing is unknown in this game: write it instead of '?'")
+    return Reader(read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)).state()
+
+
+# --- Writing
+
+
+def members(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def amounts_of(word: int, names: Sequence[str] = GOOD_NAMES) -> dict[str, int]:
+    return {name: word >> 12 * place & 0xFFF for place, name in enumerate(names)}
+
+
+def marks_of(word: int) -> str:
+    spaces = {track: word >> 8 * place & 255 for place, track in enumerate(TRACK_NAMES)}
+    return ".".join(f"{track}.{space}" for track, space in spaces.items() if space)
+
+
+def write_course(words: Sequence[int]) -> Fields:
+    """How far the game has come."""
+    made: Fields = {}
+    if words[lay.COMPONENTS] != parts.BUILT_IN:
+        made["components"] = f"{words[lay.COMPONENTS]:012x}"
+    if words[lay.ROUND]:
+        made["round"] = str(words[lay.ROUND])
+    phase = words[lay.PHASE]
+    if phase != w.PH_TRIAL:
+        made["phase"] = PHASES[phase]
+    if phase in (w.PH_TRIAL, w.PH_RESOURCE):
+        made["turn"] = seat_name(turn_of(words))
+    if words[lay.START] >= 0:
+        made["start"] = seat_name(words[lay.START])
+    if words[lay.NEXT_START] >= 0:
+        made["next"] = seat_name(words[lay.NEXT_START])
+    if words[lay.RESTED] != usual_rested(phase, words[lay.SEATS], words[lay.ROUND]):
+        made["rested"] = seat_list(members(words[lay.RESTED])) or "none"
+    if words[lay.WINNERS]:
+        made["won"] = seat_list(members(words[lay.WINNERS]))
+        made["reason"] = REASONS[words[lay.REASON]]
+        made["ended"] = ".".join(name for flag, name in ENDINGS.items() if words[lay.ENDED_BY] & flag)
+    return made
+
+
+def turn_of(words: Sequence[int]) -> Seat:
+    """Whose turn it is to collect, or in the trial phase."""
+    if words[lay.PHASE] == w.PH_TRIAL:
+        return words[lay.TURN]
+    return (words[lay.START] + words[lay.STEP]) % words[lay.SEATS]
+
+
+def usual_rested(phase: int, seats: int, rounds: int) -> int:
+    """When trials are over, all have rested."""
+    return (1 << seats) - 1 if phase == w.PH_OVER or (phase == w.PH_NIGHT and rounds) else 0
+
+
+def write_table(words: Sequence[int]) -> Fields:
+    """What lies between the players."""
+    laid = words[lay.STEP] if words[lay.PHASE] == w.PH_TILES else w.TILES
+    made = {"ring": ".".join(f"t{(words[lay.RING] >> 4 * place & 15) + 1:02}" for place in range(laid))}
+    if words[lay.BARRIER] >= 0:
+        made["barrier"] = str(words[lay.BARRIER] + 1)
+    box = parts.with_number(words[lay.COMPONENTS])
+    if words[lay.NIGHTS] != usual_nights(words, box):
+        made["nights"] = ".".join(str(place + 1) for place in members(words[lay.NIGHTS])) or "none"
+    shown = members((1 << w.ROUND_TILES) - 1 & ~words[lay.ROUNDS_LEFT])
+    shown.sort(key=lambda tile: tile == words[lay.ROUND_TILE])
+    made["revealed"] = ".".join(f"r{tile + 1}" for tile in shown)
+    if words[lay.STACKS] != usual_stacks(words, box):
+        left = amounts_of(words[lay.STACKS], COLOUR_NAMES)
+        made["stacks"] = "".join(f"{count}{colour[0]}" for colour, count in left.items())
+    for number in range(w.NEUTRALS):
+        made[f"neutral{number + 1}"] = marks_of(words[lay.NEUTRAL + number])
+    return made
+
+
+def usual_nights(words: Sequence[int], box: parts.Components) -> int:
+    """As many as the last round tile says, behind the barrier."""
+    tile = words[lay.ROUND_TILE]
+    number = box.round_tiles[tile].number if tile >= 0 else 0
+    return bits((words[lay.BARRIER] - i) % w.TILES for i in range(1, number + 1))
+
+
+def usual_stacks(words: Sequence[int], box: parts.Components) -> int:
+    """All cores but those on mats and one that is to be placed."""
+    asked = words[lay.SAVED] if words[lay.ASK] == w.ASK_CONVERT else words[lay.ASK]
+    made = 0
+    for place, colour in enumerate(COLOUR_NAMES):
+        left = box.cores.in_game(words[lay.SEATS], colour)
+        for seat in range(words[lay.SEATS]):
+            left -= words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.CORES + place].bit_count()
+        made += left - (asked == w.ASK_CORE and words[lay.CORE] == place) << 12 * place
+    return made
+
+
+def write_seat(words: Sequence[int], seat: Seat) -> Fields:
+    base = lay.SEAT0 + seat * lay.SEAT_WORDS
+    cores = sorted(
+        (space, colour)
+        for place, colour in enumerate(COLOUR_NAMES)
+        for space in members(words[base + lay.CORES + place])
+    )
+    return {
+        "mat": MAT_NAMES[words[base + lay.MAT]] if words[base + lay.MAT] >= 0 else "",
+        "goods": write_amounts(amounts_of(words[base + lay.GOODS])),
+        "mana": str(words[base + lay.MANA] or ""),
+        "marks": marks_of(words[base + lay.MARKS]),
+        "cores": ".".join(f"{colour}.{space_name(space)}" for space, colour in cores),
+        "used": ".".join(map(space_name, members(words[base + lay.USED]))),
+        "figure": str(words[base + lay.FIGURE] + 1 or ""),
+        "clone": str(words[base + lay.CLONE] + 1 or ""),
+    }
+
+
+def write_turn(words: Sequence[int]) -> Fields:
+    """A turn that is under way; between turns there is nothing to say."""
+    made: Fields = {}
+    if words[lay.PHASE] == w.PH_TRIAL and words[lay.STAGE] in (PAYING, REWARDED):
+        made["trial"] = f"{TRACK_NAMES[words[lay.TRACK]]}.{words[lay.STEPS]}"
+    made["due"] = write_amounts(amounts_of(words[lay.CORES_DUE], COLOUR_NAMES))
+    made["got"] = ".".join(GOOD_NAMES[kind] for kind in members(words[lay.GOT]))
+    made["kept"] = write_amounts(amounts_of(words[lay.KEPT]))
+    converts = words[lay.ASK] == w.ASK_CONVERT
+    asked = words[lay.SAVED] if converts else words[lay.ASK]
+    if asked in NAMES:
+        last = words[lay.SAVED_LAST] if converts else words[lay.LAST]
+        made["ask"] = write_question(words, asked, last, 0 if converts else words[lay.COUNT])
+    if converts:
+        last = words[lay.LAST]
+        made["convert"] = ".".join([str(words[lay.COUNT]), *([WORDING.write(last).replace(" ", "_")] if last else [])])
+    elif words[lay.SAVED] < 0:
+        made["convert"] = DONE
+    return made
+
+
+def write_question(words: Sequence[int], asked: int, last: int, count: int) -> str:
+    inside = [seat_name(words[lay.ACTOR])]
+    if asked == w.ASK_CORE:
+        inside.append(COLOUR_NAMES[words[lay.CORE]])
+    if asked in (w.ASK_WILD, w.ASK_STORE):
+        inside.append(str(count))
+    if last:
+        names = SPELL_NAMES if asked == w.ASK_ECHO else COLOUR_NAMES
+        inside.append(f"after_{names[last]}")
+    if words[lay.PARTIAL]:
+        inside.append("more")
+    return f"{NAMES[asked]}({'.'.join(inside)})"
+
+
+# --- Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question in the middle of a turn."""
+
+    name: str
+    actor: Seat
+    colour: str = ""
+    count: int = 0
+    last: int = 0
+    more: bool = False
+
+
+class Reader:
+    """The fields of a line, laid out as the words of a state."""
+
+    def __init__(self, line: Line) -> None:
+        self.table = line.table
+        self.fields = line.seats
+        self.seats = len(line.seats)
+        self.phase = PHASES.index(one_of(line.table.get("phase", "trial"), PHASES, "phase"))
+        self.players = [self.player(fields) for fields in line.seats]
+        self.asked = self.question()
+
+    def player(self, fields: Fields) -> Player:
+        def count(name: str, most: int) -> int:
+            return whole_number(fields.get(name, "0"), name, 0, most)
+
+        return Player(
+            goods=fields.get("goods", ""),
+            mana=count("mana", 999),
+            marks=fields.get("marks", ""),
+            mat=fields.get("mat", ""),
+            cores=fields.get("cores", ""),
+            used=fields.get("used", ""),
+            figure=count("figure", w.TILES),
+            clone=count("clone", w.TILES),
+        )
+
+    def state(self) -> State:
+        words = by_hand.blank(self.seats, self.components())
+        box = parts.with_number(words[lay.COMPONENTS])
+        words[lay.PHASE] = self.phase
+        self.rounds(words, box)
+        self.lay_out(words, box)
+        self.course(words)
+        self.turn(words, box)
+        tables = parts.tables_of(words[lay.COMPONENTS])
+        if self.asked:
+            self.ask(words, self.asked)
+        state = load_state(tables, words)
+        convert = self.table.get("convert", "")
+        if convert == DONE:
+            demand(state.actor() >= 0, "nobody is asked who could have converted")
+            words = state.dump()
+            words[lay.SAVED] = -1
+            state = load_state(tables, words)
+        elif convert:
+            state = load_state(tables, self.converting(state, convert))
+        demand(bool(state.legal()) == (self.phase != w.PH_OVER), "nobody could answer in such a position")
+        return state
+
+    def components(self) -> int:
+        said = self.table.get("components", "0")
+        try:
+            number = int(said, 16)
+            parts.with_number(number)
+        except ValueError:
+            raise BadPosition(f"components are 12 hexadecimal digits, not '{said}'") from None
+        except BadOptions as error:
+            raise BadPosition(f"{error}") from None
+        return number
+
+    def seat_or(self, name: str, usual: int) -> int:
+        return one_seat(self.table[name], self.seats, name) if name in self.table else usual
+
+    def rounds(self, words: list[int], box: parts.Components) -> None:
+        """The round tiles so far: as many as rounds."""
+        begun = self.phase > w.PH_NIGHT
+        most = box.numbers.max_rounds
+        number = whole_number(self.table.get("round", "1" if begun else "0"), "round", int(begun), most)
+        demand(self.phase >= w.PH_NIGHT or number == 0, "there are no rounds during the setup")
+        tiles = by_hand.round_tiles(self.table.get("revealed", ""), number)
+        words[lay.ROUND] = number
+        words[lay.ROUNDS_LEFT] &= ~bits(tiles)
+        words[lay.ROUND_TILE] = tiles[-1] if tiles else -1
+
+    def lay_out(self, words: list[int], box: parts.Components) -> None:
+        table, two = self.table, self.seats == 2
+        names = known_names(table.get("ring", ""))
+        whole = self.phase > w.PH_TILES
+        demand(len(names) == w.TILES if whole else len(names) < w.TILES, f"{len(names)} tiles of the ring are laid")
+        barred = self.phase > w.PH_COVER
+        demand(barred == ("barrier" in table), "say where the barrier lies, once the ring is laid")
+        barrier = whole_number(table.get("barrier", "1"), "barrier", 1, w.TILES)
+        ring = by_hand.read_ring(table.get("ring", ""), barrier, (), 0)
+        by_hand.lay_ring(words, ring)
+        if not whole:
+            words[lay.RING] = sum(tile << 4 * place for place, tile in enumerate(ring.tiles[: len(names)]))
+            words[lay.TILES_LEFT] = (1 << w.TILES) - 1 & ~bits(ring.tiles[: len(names)])
+            words[lay.STEP] = len(names)
+        if not barred:
+            words[lay.BARRIER] = -1
+        self.mats(words)
+        by_hand.lay_players(words, self.players, box)
+        self.mats(words, clear=True)
+        taken = self.asked.colour if self.asked else ""
+        by_hand.lay_stacks(words, self.players, table.get("stacks", ""), box, taken)
+        by_hand.lay_neutrals(words, self.players, (table.get("neutral1", ""), table.get("neutral2", "")), box)
+        by_hand.check_figures(self.players, words[lay.BARRIER], PHASES[self.phase])
+        if "nights" in table:
+            said = [] if table["nights"] == "none" else known_names(table["nights"])
+            words[lay.NIGHTS] = bits(whole_number(name, "nights", 1, w.TILES) - 1 for name in said)
+        else:
+            words[lay.NIGHTS] = usual_nights(words, box) if barred else 0
+        demand(two or not any(player.clone for player in self.players), "clones are for two players")
+
+    def mats(self, words: list[int], clear: bool = False) -> None:
+        """Mats are chosen in the order of the seats; who has none has nothing else either."""
+        have = [bool(player.mat) for player in self.players]
+        count = sum(have)
+        demand(have == [seat < count for seat in range(self.seats)], "mats are chosen in the order of the seats")
+        right = count == 0 if self.phase < w.PH_MATS else count < self.seats if self.phase == w.PH_MATS else all(have)
+        demand(right, f"{count} mats are chosen: that cannot be in the phase {PHASES[self.phase]}")
+        if clear:
+            words[lay.MATS_LEFT] = (1 << w.MATS) - 1
+            for seat, player in enumerate(self.players):
+                if player.mat:
+                    words[lay.MATS_LEFT] &= ~(1 << MAT_NAMES.index(player.mat))
+                else:
+                    demand(not self.fields[seat], f"{seat_name(seat)} has nothing before its mat")
+                    words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.MAT] = -1
+        if self.phase == w.PH_MATS:
+            words[lay.STEP] = count
+
+    def course(self, words: list[int]) -> None:
+        phase, table = self.phase, self.table
+        started = phase > w.PH_START
+        demand(started == ("start" in table), "say who holds the starting token, from the first night on")
+        words[lay.START] = self.seat_or("start", -1)
+        demand(phase == w.PH_RESOURCE or "next" not in table, "who is next to start shows in the resource phase")
+        words[lay.NEXT_START] = self.seat_or("next", -1)
+        usual = usual_rested(phase, self.seats, words[lay.ROUND])
+        said = table.get("rested")
+        words[lay.RESTED] = (
+            usual if said is None else bits([] if said == "none" else several_seats(said, self.seats, "rested"))
+        )
+        demand(words[lay.RESTED] == usual or phase == w.PH_TRIAL, "players rest in a trial phase only")
+        demand("turn" not in table or phase in (w.PH_TRIAL, w.PH_RESOURCE), "whose turn it is follows from the table")
+        turn = self.seat_or("turn", max(words[lay.START], 0))
+        if phase == w.PH_TEMPLE:
+            words[lay.STEP] = by_hand.placed(self.players, words[lay.START])
+            demand(
+                words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "all figures stand: it is time to collect"
+            )
+        elif phase == w.PH_RESOURCE:
+            each = 2 if self.seats == 2 else 1
+            stand = all(len(player.pieces) == each for player in self.players)
+            demand(stand, "all are on the ring in a resource phase")
+            words[lay.STEP] = (turn - words[lay.START]) % self.seats
+            demand(self.seats == 2 or self.asked is not None, "collecting asks nothing by itself: say what is asked")
+        elif phase == w.PH_TRIAL:
+            words[lay.TURN] = turn
+            stores = self.asked is not None and self.asked.name == "store"
+            demand(bool(words[lay.RESTED] >> turn & 1) == stores, f"{seat_name(turn)} has rested, so it has no turn")
+            for seat in members(words[lay.RESTED]):
+                demand(not self.players[seat].pieces, f"seat {seat} has rested and taken its figure back")
+        self.result(words)
+
+    def result(self, words: list[int]) -> None:
+        over = self.phase == w.PH_OVER
+        for name in ("won", "reason", "ended"):
+            demand(over == (name in self.table), "say who won, the reason and what ended the game when it is over")
+        if over:
+            reasons = {name: number for number, name in REASONS.items()}
+            endings = {name: number for number, name in ENDINGS.items()}
+            words[lay.WINNERS] = bits(several_seats(self.table["won"], self.seats, "who won"))
+            demand(words[lay.WINNERS] != 0, "somebody has won when the game is over")
+            words[lay.REASON] = reasons[one_of(self.table["reason"], reasons, "reason")]
+            said = known_names(self.table["ended"])
+            words[lay.ENDED_BY] = sum({endings[one_of(name, endings, "end of a game")] for name in said})
+
+    # --- A turn under way
+
+    def question(self) -> Asked | None:
+        found = pieces(self.table.get("ask", ""))
+        if not found:
+            return None
+        demand(len(found) == 1, "one question is asked at a time")
+        name = one_of(found[0].name, QUESTIONS, "question")
+        who, *rest = [piece.name for piece in pieces(found[0].inside)] or [""]
+        colour, count, last, more = "", 0, 0, False
+        for word in rest:
+            if word.isdecimal():
+                count = whole_number(word, "how many are to be chosen", 1, by_hand.MOST)
+            elif word == "more":
+                more = True
+            elif word.startswith("after_"):
+                names = SPELL_NAMES[: w.ECHO_ACTION + 1] if name == "echo" else COLOUR_NAMES
+                last = names.index(one_of(word[6:], names, "choice"))
+            else:
+                colour = one_of(word, COLOUR_NAMES, "colour")
+        demand(bool(colour) == (name == "core"), "a core that is to be placed has a colour, as in core(p1.red)")
+        demand((count > 0) == (name in ("wild", "store")), f"say how many in '{name}'")
+        demand(not more or name == "wild", "only wild crystals are chosen in one answer")
+        demand(not last or name in ("wild", "store", "echo"), f"nothing comes before in '{name}'")
+        return Asked(name, one_seat(who, self.seats, "who is asked"), colour, count, last, more)
+
+    def turn(self, words: list[int], box: parts.Components) -> None:
+        table, name = self.table, self.asked.name if self.asked else ""
+        trying = name in ("on", "pay") or (name == "core" and self.phase == w.PH_TRIAL)
+        demand(trying == ("trial" in table), "say on which track a trial is under way, as in trial:fire.1")
+        if trying:
+            track, steps = by_hand.pairs(table["trial"], "write for example trial:fire.1")[0]
+            words[lay.TRACK] = TRACK_NAMES.index(one_of(track, TRACK_NAMES, "track"))
+            least = 0 if name == "pay" else 1
+            words[lay.STEPS] = whole_number(
+                steps, "spaces of a trial", least, box.numbers.max_spaces - (name != "core")
+            )
+        placing = name in ("wild", "core")
+        demand(placing or "due" not in table, "cores are due while crystals and cores are taken")
+        words[lay.CORES_DUE] = packed(counts(table.get("due", ""), COLOUR_NAMES))
+        collects = self.phase == w.PH_RESOURCE and bool(name)
+        demand(collects or "got" not in table, "what was got from tiles matters in the resource phase only")
+        words[lay.GOT] = bits(
+            GOOD_NAMES.index(one_of(good, GOOD_NAMES, "good")) for good in known_names(table.get("got", ""))
+        )
+        demand(name == "store" or "kept" not in table, "crystals are kept while resting")
+        words[lay.KEPT] = packed(counts(table.get("kept", ""), COLOUR_NAMES))
+
+    def ask(self, words: list[int], asked: Asked) -> None:
+        number, stages = QUESTIONS[asked.name]
+        demand(self.phase in stages, f"'{asked.name}' is not asked in the phase {PHASES[self.phase]}")
+        demand(asked.actor == turn_of(words), f"{seat_name(turn_of(words))} is asked, whose turn it is")
+        words[lay.STAGE] = stages[self.phase]
+        words[lay.ASK], words[lay.ACTOR] = number, asked.actor
+        words[lay.COUNT], words[lay.LAST], words[lay.PARTIAL] = asked.count, asked.last, int(asked.more)
+        copy, tables = vec[i64](words), parts.tables_of(words[lay.COMPONENTS])
+        if asked.name == "core":
+            words[lay.CORE] = COLOUR_NAMES.index(asked.colour)
+            words[lay.VERB] = w.V_CORE
+            words[lay.CHOICE] = int(legal_spaces(copy, asked.actor, words[lay.CORE]))
+        elif asked.name == "echo":
+            words[lay.VERB] = w.V_ECHO
+            words[lay.CHOICE] = int(echoes(tables, copy, asked.actor))
+            demand(words[lay.CHOICE] != 0, "no echo spell has heard anything")
+
+    def converting(self, state: State, text: str) -> list[int]:
+        """A visit to convert: how many conversions were made, and the last that others may not come before."""
+        count, *last = known_names(text)
+        demand(len(last) <= 1, "a visit to convert is for example convert:2.sell_red")
+        legal = [WORDING.write(action) for action in state.legal()] if state.actor() >= 0 else []
+        made = whole_number(count, "conversions made", 0, by_hand.MOST)
+        demand("convert" in legal or made > 0, "nobody could convert in such a position")
+        words = state.dump()
+        actions = {WORDING.write(action).replace(" ", "_"): action for action in conversions()}
+        words[lay.SAVED], words[lay.SAVED_LAST] = words[lay.ASK], words[lay.LAST]
+        demand(words[lay.SAVED] not in (w.ASK_WILD, w.ASK_PAY, w.ASK_STORE, w.ASK_CHANCE, w.ASK_OVER, w.ASK_MAT),
+               "nobody converts at this question")  # fmt: skip
+        words[lay.ASK], words[lay.PARTIAL], words[lay.COUNT] = w.ASK_CONVERT, 0, made
+        words[lay.LAST] = actions[one_of(last[0], actions, "conversion")] if last else 0
+        return words
+
+
+def conversions() -> list[int]:
+    """Selling and buying: they come in this order."""
+    verbs = ((w.V_SELL, w.KINDS), (w.V_BUY_TOKEN, 1), (w.V_BUY, w.COLOURS))
+    return [verb << w.SHIFT | operand for verb, many in verbs for operand in range(many)]

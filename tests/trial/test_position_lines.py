@@ -1,0 +1,80 @@
+"""Positions of Trial of the Temples as one line of text: what a line says, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from conclave.play.errors import BadPosition
+from conclave.play.protocol import NOBODY, WHOLE
+from conclave.trial_of_the_temples.game import TrialOfTheTemples
+from conclave.trial_of_the_temples.position import Player, position
+from trial_table import changed, cores, goods, marks, play
+
+GAME = TrialOfTheTemples()
+RING = "t01.t02.t03.t04.t05.t06.t07.t08.t09.t10.t11.t12"
+HEAD = f"tt1/round:1/turn:p1/start:p1/ring:{RING}/barrier:1/revealed:r1"
+LINE = HEAD + "/p1/mat:red/goods:2r1a/mana:7/marks:fire.3.sand.1/cores:red.a1.blue.b3/used:b3/figure:5/p2/mat:yellow"
+
+
+def test_a_line_is_a_position_and_a_position_is_a_line() -> None:
+    state = GAME.position(LINE)
+    assert [goods(state, 0), cores(state, 0)] == [{"red": 2, "action": 1}, {"a1": "red", "b3": "blue"}]
+    assert marks(state, 0) == {"fire": 3, "sand": 1}
+    assert {GAME.text_of(state, viewer) for viewer in (0, 1, NOBODY, WHOLE)} == {LINE}
+
+
+def test_a_line_is_the_same_position_as_one_written_by_hand() -> None:
+    one = Player(goods="2 red 1 action", mana=7, marks="fire 3 sand 1", cores="red a1, blue b3", used="b3", figure=5)
+    assert GAME.text_of(position(one, Player()), WHOLE) == LINE
+
+
+def test_a_visit_to_convert_is_read_in_the_middle() -> None:
+    state = GAME.position(LINE)
+    for answer in ("convert", "sell red", "buy action"):
+        play(state, answer)
+    text = GAME.text_of(state, WHOLE)
+    assert "/convert:2.buy_action/" in text
+    assert GAME.position(text).dump() == state.dump()
+    play(state, "done")
+    assert "/convert:done/" in GAME.text_of(state, WHOLE)
+    assert GAME.position(GAME.text_of(state, WHOLE)).dump() == state.dump()
+
+
+def test_other_components_are_named_and_must_be_at_hand() -> None:
+    state = position(Player(mana=30), Player(), components=changed(lambda plain: plain["mana_track"].update(max=30)))
+    text = GAME.text_of(state, WHOLE)
+    assert text.startswith("tt1/components:")
+    assert GAME.position(text).dump() == state.dump()
+    with pytest.raises(BadPosition, match="needs the components 000000000abc"):
+        GAME.position("tt1/components:abc/p1/p2")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("tt1/", "ra1/", "begins with 'tt1/'"),
+        ("round:1", "round:9", "round is a number from 1 to 5"),
+        ("round:1", "round:2", "it should be 2, one a round"),
+        ("turn:p1", "turn:p3", "seat from p1 to p2"),
+        ("turn:p1", "turn:p1/rested:p1", "p1 has rested"),
+        ("t12/", "t11/", "t11 lies in two places"),
+        (".t12/", "/", "11 tiles of the ring are laid"),
+        ("barrier:1", "barrier:13", "number from 1 to 12"),
+        ("/barrier:1", "", "say where the barrier lies"),
+        ("2r1a", "2x", "'x' is no kind, so '2x' is no amount"),
+        ("mana:7", "mana:?1", "nothing is unknown"),
+        ("mat:yellow", "mat:red", "two players have the red mat"),
+        ("/mat:yellow", "", "1 mats are chosen"),
+        ("fire.3", "fier.3", "did you mean 'fire'"),
+        ("used:b3", "used:c3", "only spaces with a core"),
+        ("/p1/", "/ask:on(p1)/p1/", "say on which track"),
+        ("/p1/", "/trial:fire.1/ask:onn(p1)/p1/", "did you mean 'on'"),
+        ("/p1/", "/trial:fire.1/ask:on(p2)/p1/", "p1 is asked"),
+        ("/p1/", "/ask:echo(p1)/p1/", "'echo' is not asked in the phase trial"),
+        ("/p1/", "/convert:2.sel_red/p1/", "did you mean 'sell_red'"),
+        ("/p1/", "/won:p1/p1/", "say who won"),
+    ],
+)
+def test_a_line_that_cannot_be_is_refused(old: str, new: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.position(LINE.replace(old, new, 1))
