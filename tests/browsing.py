@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import conclave
-from conclave.server.http_client import NOT_BUILT, files
+from conclave.server.http.client import NOT_BUILT, files
 from patience import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"

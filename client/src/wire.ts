@@ -1,4 +1,4 @@
-// Made from conclave/server/wire.py by client/tools/wire.py; do not edit.
+// Made from conclave/server/wire by client/tools/wire.py; do not edit.
 
 export interface Hello {
   type: "hello";
@@ -301,7 +301,7 @@ export interface Moved {
 
 export interface Move {
   version: number;
-  kind: "answer" | "draw" | "resign" | "start" | "takeover" | "timeout" | "undo";
+  kind: "answer" | "draw" | "resign" | "start" | "timeout" | "undo";
   seat: number;
   events: number[][];
   story: string[];

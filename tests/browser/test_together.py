@@ -64,7 +64,7 @@ def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser,
 
 
 def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, address: str) -> None:
-    with two(browser, address, seconds=5) as (ada, brom):
+    with two(browser, address, seconds=10) as (ada, brom):
         for one in (ada, brom):
             one.page.locator(".clock.runs").first.wait_for()
             assert one.page.locator(".clock").count() == 2

@@ -67,12 +67,12 @@ def test_installed_from_its_sdist_it_is_compiled_serves_its_client_and_plays(sdi
     venv.create(place, with_pip=True)
     # Nothing of ours but downloads. Not optimizing, and not compiling what is hardly imported, makes it quick.
     settings = {name: value for name, value in os.environ.items() if not name.startswith(("CONCLAVE_", "PYTHON"))}
-    settings |= {"HOME": str(home), "PIP_NO_COMPILE": "1", "CC": compiler(tmp_path, 'exec "$REAL" "$@" -O0')}
+    settings |= {"HOME": str(home), "PIP_NO_COMPILE": "1", "CC": compiler(tmp_path, 'exec "$REAL" "$@" -O0 -w')}
     settings |= dict(zip(CACHES, caches(), strict=True))
 
     def run(*command: str) -> str:
         done = subprocess.run(
-            command, cwd=home, env=settings, text=True, capture_output=True, check=False, timeout=5 * PATIENCE
+            command, cwd=home, env=settings, text=True, capture_output=True, check=False, timeout=10 * PATIENCE
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -9,11 +10,12 @@ import pytest
 
 from conclave.play import laws
 from conclave.play.ending import Ending
-from conclave.play.errors import IllegalAction
+from conclave.play.errors import BadPosition, IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
+    WHOLE,
     Action,
     Decision,
     Dice,
@@ -355,7 +357,38 @@ class TellsMore(ToyState):
             events.append((99, 0, 0))
 
 
+class ForgetsTheLastCard(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return re.sub("/last:[0-9]+", "", super().text_of(state, viewer))
+
+
+class WritesSecrets(ToyGame):
+    def text_of(self, state: State, viewer: Seat) -> str:
+        return super().text_of(state, WHOLE)
+
+
+class StumblesOverMistakes(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        if "/p2/" not in text:
+            raise KeyError("p2")
+        return super().position(text, dice)
+
+
+class ReadsAnything(ToyGame):
+    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+        try:
+            return super().position(text, dice)
+        except BadPosition:
+            state = self.kind(2)
+            state.deck = state.omens = []
+            return state
+
+
 BROKEN = [
+    ("positions_round_trip", ForgetsTheLastCard()),
+    ("positions_keep_secrets", WritesSecrets()),
+    ("damaged_positions_are_refused", StumblesOverMistakes()),
+    ("damaged_positions_are_refused", ReadsAnything()),
     ("strangers_are_refused", ToyGame(AnswersStrangers)),
     ("strangers_are_refused", ToyGame(FeelsForSpectators)),
     ("strangers_are_refused", RedactsForAnybody()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from conclave.play.notation import read_file, read_game, write_game
@@ -28,7 +29,8 @@ def test_a_record_of_format_1_is_upgraded_and_replays(path: Path) -> None:
         assert record.ending.details == old["result"]["details"]
     else:
         assert record.ending is None
-        assert Session.replay(record).state.dump() == old["dump"]
+        session = Session.replay(record)
+        assert (session.version, session.game.load(old["dump"]).dump()) == (len(old["actions"]), session.state.dump())
     Reader(record).end()
     assert decode(encode(record)) == record
 
@@ -36,8 +38,8 @@ def test_a_record_of_format_1_is_upgraded_and_replays(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_text_from_the_days_of_format_1_reads_as_the_same_game(path: Path) -> None:
     record, text = read_file(path), read_file(path.with_suffix(".txt"))
-    assert text == record
-    assert read_game(write_game(text)) == record
+    assert msgspec.structs.replace(text, dump=None) == msgspec.structs.replace(record, dump=None)
+    assert read_game(write_game(text)) == text
 
 
 def test_there_are_games_of_each_kind_in_format_1() -> None:

@@ -17,8 +17,8 @@ from conclave.play.record import FORMAT, Player, Record, encode
 from conclave.server.accounts import Accounts, WrongPassword
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store_admin import Admin
-from conclave.server.store_values import (
+from conclave.server.store.admin import Admin
+from conclave.server.store.values import (
     Conflict,
     Entry,
     NewTable,

@@ -8,12 +8,12 @@ import time
 import sqlalchemy as sa
 
 from clients import Server, connected, two_at_a_table
-from conclave.server import wire
-from conclave.server.clocks import Clock
 from conclave.server.store import Store
-from conclave.server.store_outages import Outage
-from conclave.server.store_schema import SHARED
-from conclave.server.store_values import Notice, TimeControl, now
+from conclave.server.store.outages import Outage
+from conclave.server.store.schema import SHARED
+from conclave.server.store.values import Notice, TimeControl, now
+from conclave.server.table.clocks import Clock
+from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import act, ask, new_room, new_table
 

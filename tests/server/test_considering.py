@@ -8,10 +8,10 @@ import pytest
 
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import GameError
-from conclave.server import wire
-from conclave.server.room import Room
-from conclave.server.scene import Scene
 from conclave.server.store import Store
+from conclave.server.table.room import Room
+from conclave.server.table.scene import Scene
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, any_answer, ask, listen, new_room, new_table
 
 GAMES = [("res_arcana", {"variant": "standard"}), ("trial_of_the_temples", {})]

@@ -22,10 +22,10 @@ from conclave.play import record
 from conclave.play.dealer import verify
 from conclave.play.session import Session
 from conclave.server.accounts import COOKIE, Accounts
-from conclave.server.course import Course
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.course import Course
 from patience import IS_SOAK, PATIENCE
 from rooms import new_table
 

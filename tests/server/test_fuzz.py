@@ -13,7 +13,7 @@ import msgspec
 import websockets
 
 from clients import Client, Person, Server, connected, two_at_a_table
-from conclave.server import wire
+from conclave.server.wire import messages as wire
 from patience import IS_SOAK, PATIENCE
 
 MESSAGES = 100_000 if IS_SOAK else 10_000

@@ -12,11 +12,11 @@ from conclave.play.errors import GameError
 from conclave.play.protocol import NOBODY, Event, Seat, State
 from conclave.play.reader import Told
 from conclave.play.session import redacted
-from conclave.server import wire
-from conclave.server.course import Course
-from conclave.server.scene import Scene
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.course import Course
+from conclave.server.table.scene import Scene
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, Ear, act, any_answer, ask, listen, new_room, new_table
 
 NOON = 1_000_000

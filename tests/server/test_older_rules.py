@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from clients import Server, ask, come_in, connected, some_answer, two_at_a_table
 from conclave.server.store import Store
-from conclave.server.store_schema import TABLES
-from conclave.server.store_values import Occupant
+from conclave.server.store.schema import TABLES
+from conclave.server.store.values import Occupant
 from rooms import new_room, new_table
 
 

@@ -14,10 +14,12 @@ from conclave.play.ending import Ending
 from conclave.play.notation import read_game, write_game
 from conclave.play.reader import Reader
 from conclave.play.record import Record, decode
-from conclave.server import records, wire
-from conclave.server.room import Room
 from conclave.server.store import Store
-from conclave.server.store_values import Entry, NotFound, Occupant, TimeControl
+from conclave.server.store.values import Entry, NotFound, Occupant, TimeControl
+from conclave.server.table import records
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
+from patience import PATIENCE
 from rooms import ADA, BOB, act, ask, new_room, new_table
 from serving import serving, settings_for, visitor
 
@@ -63,7 +65,7 @@ async def test_a_record_says_that_somebody_gave_up(store: Store) -> None:
 async def test_a_record_says_that_time_ran_out(store: Store) -> None:
     room = await begun(store, time=TimeControl("move", 1))
     loser = room.course.actor()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (await room.steady()).ending:
             await asyncio.sleep(0.05)
     _, ending = await saved(store, room)

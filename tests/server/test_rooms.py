@@ -10,12 +10,14 @@ import pytest
 
 from conclave.play import record
 from conclave.play.dealer import verify
+from conclave.play.protocol import Action, Game, Options, State
 from conclave.play.session import Session
-from conclave.server import wire
-from conclave.server.course import Course
-from conclave.server.room import Room
 from conclave.server.store import Store
-from conclave.server.store_values import TimeControl
+from conclave.server.store.values import TimeControl
+from conclave.server.table.bot_seats import Bots
+from conclave.server.table.course import Course
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import ADA, BOB, BOT, act, any_answer, ask, listen, new_room, new_table
 
@@ -240,7 +242,7 @@ async def test_bots_answer_in_processes_of_their_own(store: Store) -> None:
                 await asyncio.sleep(0.005)
             await act(room, dice)
     assert room.course.version > 12
-    room._bots.stop()  # noqa: SLF001 - the test made it
+    room._house.bots.stop()  # noqa: SLF001 - the test made it
     await room.close()
 
 
@@ -258,10 +260,15 @@ async def until_the_bot_has_answered(room: Room) -> float:
 async def test_a_bot_lets_people_look_at_a_move_before_it_makes_its_own(store: Store) -> None:
     table = await new_table(store, ADA, BOT, game="trial_of_the_temples")
     room = await new_room(store, table, bot_pause=0.4)
-    await listen(room)
+    ear = await listen(room)
+    while room.course.bot_to_move():
+        await until_the_bot_has_answered(room)
     while not room.course.bot_to_move():
         await act(room)
-    assert await until_the_bot_has_answered(room) > 0.35
+    await until_the_bot_has_answered(room)
+    await room.steady()  # told as well
+    moves = [heard for message, heard in zip(ear.heard, ear.times, strict=True) if message["type"] == "moved"]
+    assert moves[-1] - moves[-2] > 0.35
     await room.close()
 
 
@@ -279,6 +286,35 @@ async def test_a_bot_does_not_pause_where_nobody_looks_or_all_decide_at_once(sto
     assert await until_the_bot_has_answered(together) < 4
     await unseen.close()
     await together.close()
+
+
+async def test_what_is_answered_in_secret_does_not_delay_a_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is first in a draft thinks once, however often others change what they have banked."""
+    asked = list[str]()
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def answer(self: Bots, _: str, game: Game, __: Options, bot: str, state: State) -> list[Action]:
+        asked.append(bot)
+        begun.set()
+        await goes_on.wait()
+        return self.quick(game, state)
+
+    monkeypatch.setattr(Bots, "answer", answer)
+    room = await new_room(store, await new_table(store, BOT, ADA, BOB, options={"variant": "draft"}))
+    await asyncio.wait_for(begun.wait(), 10)
+    course = room.course
+    assert course.actor() == 0
+    early = course.session.asked(1)
+    assert early is not None
+    for request in range(20):
+        message = wire.Bank(room.table.id, course.version, 1, request, any_answer(early, random.Random(request)))
+        assert isinstance(await ask(room, "ada", message), wire.Ack)
+    goes_on.set()
+    async with asyncio.timeout(10):
+        while room.course.actor() == 0:
+            await asyncio.sleep(0.001)
+    assert asked == ["random"]
+    await room.close()
 
 
 async def test_who_comes_back_is_told_what_was_missed(store: Store) -> None:

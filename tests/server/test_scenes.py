@@ -11,11 +11,11 @@ import pytest
 from conclave.play.fluent import languages
 from conclave.play.registry import find
 from conclave.res_arcana.position import Player, position
-from conclave.server import wire
-from conclave.server.audience import Watcher
-from conclave.server.scene import nearest
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.audience import Watcher
+from conclave.server.table.scene import nearest
+from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import ADA, BOB, BOT, Ear, act, ask, listen, new_room, new_table
 

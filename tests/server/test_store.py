@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from conclave.play.ending import Ending
-from conclave.server import store_database
 from conclave.server.store import Store
-from conclave.server.store_values import (
+from conclave.server.store import database as store_database
+from conclave.server.store.values import (
     Conflict,
     Entry,
     NewTable,
@@ -71,7 +71,7 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.get(made.id) == made
     assert (made.game, made.rules, made.seats, made.time) == ("res_arcana", 1, (ANNA, BEN), time)
     assert (made.options, made.host, made.rated) == ({"seats": 2, "variant": "standard"}, "anna", True)
-    assert (made.version, made.turn, made.clock, made.ending) == (0, (), None, None)
+    assert (made.version, made.turn, made.ending) == (0, (), None)
     with pytest.raises(NotFound):
         await store.tables.get("no-such-table")
 
@@ -177,20 +177,20 @@ async def test_a_rematch_follows_a_finished_table_once(store: Store) -> None:
 
 async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
     table = await make(store)
-    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), {"left": [5, 6]}, 99)) == 2
+    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), 99)) == 2
     assert await store.log.append(table.id, 2, [Entry("undo", 1, (1,), at=5)], Standing((0,))) == 3
     assert await store.log.load(table.id) == [entry(0, 1, 2), entry(1, 3), Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 2) == [Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 3) == []
     now = await store.tables.get(table.id)
-    assert (now.version, now.turn, now.clock, now.deadline) == (3, (0,), None, None)
+    assert (now.version, now.turn, now.deadline) == (3, (0,), None)
 
 
 async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
     table = await make(store)
-    await store.log.append(table.id, 0, [entry()], Standing((0, 1), {"left": [5, 6]}, 99))
+    await store.log.append(table.id, 0, [entry()], Standing((0, 1), 99))
     now = await store.tables.get(table.id)
-    assert (now.turn, now.clock, now.deadline) == ((0, 1), {"left": [5, 6]}, 99)
+    assert (now.turn, now.deadline) == ((0, 1), 99)
     assert await store.tables.due(98) == []
     assert await store.tables.due(99) == [table.id]
 
@@ -263,7 +263,7 @@ async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: St
     table = await make(store)
     with pytest.raises(NotFound):
         await store.tables.record(table.id)
-    await store.log.append(table.id, 0, [entry()], Standing((0,), None, 5), ending(), b"the record")
+    await store.log.append(table.id, 0, [entry()], Standing((0,), 5), ending(), b"the record")
     over = await store.tables.get(table.id)
     assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending(), (), None)
     assert over.finished is not None
@@ -405,7 +405,7 @@ async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged
 async def test_a_postgresql_that_goes_away_refuses_and_is_found_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("conclave.server.store_notices._RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("conclave.server.store.notices._RETRY_SECONDS", 0.05)
     store = await Store.open(postgres_url)
     table, notices = await make(store), list[Notice]()
     store.notices.listen(notices.append)

@@ -16,7 +16,7 @@ from conclave.cli import main
 from conclave.play.ending import Ending
 from conclave.play.record import decode
 from conclave.server.store import Store
-from conclave.server.store_values import Entry, NewTable, Occupant, Standing
+from conclave.server.store.values import Entry, NewTable, Occupant, Standing
 from patience import PATIENCE
 from serving import serving, settings_for, visitor
 

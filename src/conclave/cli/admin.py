@@ -18,7 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
-    from conclave.server.store_admin import Admin
+    from conclave.server.store.admin import Admin
 
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
         Where to; it is made if it is missing. Files that are there already are left alone.
     """
     from conclave.play.record import encode  # late: most commands need no server
-    from conclave.server import records
+    from conclave.server.table import records
 
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -133,7 +133,7 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
     """Open the store, do the work, close the store."""
     from conclave.server.run import open_settings
     from conclave.server.store import Store
-    from conclave.server.store_admin import Admin
+    from conclave.server.store.admin import Admin
 
     async def run() -> T:
         store = await Store.open(open_settings(config, {"database": database}).database)
@@ -150,7 +150,7 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
 def _plain_errors() -> Iterator[None]:
     from conclave.server.accounts import BadName
     from conclave.server.settings import BadSettings
-    from conclave.server.store_values import StoreError
+    from conclave.server.store.values import StoreError
 
     try:
         yield

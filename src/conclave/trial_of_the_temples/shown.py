@@ -175,6 +175,7 @@ class Event(Named):
     SCORE = e.EV_SCORE, "seat, its points now"
     OVER = e.EV_OVER, "set of winners (bit n: seat n), Reason, set of Ending"
     COLLECT = e.EV_COLLECT, "seat, 0 figure or 1 clone, how many tiles it collects from"
+    STORED = e.EV_STORED, "seat, Colour of a crystal that it keeps while it rests"
     PARTS = e.EV_PARTS, "seat, points by Track, of lines, of spells"
     AHEAD = e.EV_AHEAD, "seat, Track, the next free spaces"
 

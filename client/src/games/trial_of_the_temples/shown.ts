@@ -195,6 +195,7 @@ export const Event = {
   SCORE: 17, // seat, its points now
   OVER: 18, // set of winners (bit n: seat n), Reason, set of Ending
   COLLECT: 19, // seat, 0 figure or 1 clone, how many tiles it collects from
+  STORED: 22, // seat, Colour of a crystal that it keeps while it rests
   PARTS: 20, // seat, points by Track, of lines, of spells
   AHEAD: 21, // seat, Track, the next free spaces
 } as const;
