@@ -4,7 +4,10 @@ The source folder is the whole repository, so that guides stay where people look
 the same here and on a forge.
 """
 
+import logging
+import re
 from pathlib import Path
+from typing import Any
 
 project = "Conclave"
 author = "Conclave contributors"
@@ -20,6 +23,8 @@ templates_path = [str(Path(__file__).parent / "templates")]  # extensions do not
 # Guides are Markdown. A picture is text in a fence of its own; whoever reads the file itself sees the text.
 myst_fence_as_directive = ["svgbob"]
 myst_heading_anchors = 3
+
+logging.getLogger("alembic").setLevel(logging.WARNING)  # it greets whoever imports it
 
 # Docstrings: `names` are code, and what a signature calls Action is told as Action, not as int.
 default_role = "code"
@@ -37,3 +42,12 @@ html_theme = "furo"
 html_title = "Conclave"
 html_additional_pages = {"index": "redirect.html"}  # the root document is not at the root
 html_copy_source = False
+
+
+def setup(app: Any) -> None:
+    """A forge knows only HTML's anchors, MyST only its own."""
+
+    def name_places(_app: Any, _page: str, source: list[str]) -> None:
+        source[0] = re.sub(r'^<a id="([\w-]+)"></a>$', r"(\1)=", source[0], flags=re.MULTILINE)
+
+    app.connect("source-read", name_places)

@@ -1,6 +1,6 @@
 """Games as text that people can read, edit and paste into a bug report; reading it gives the same record again.
 
-A text is header lines ("game: embers"), then one numbered line per action under headings that the game provides:
+A text is header lines ("game: embers"), then one numbered line per action under headings that the game provides::
 
     == Round 2 ==
     17. Ada: bid 7 [12.5 s]
