@@ -183,11 +183,16 @@ def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
         demand(len(player.pieces) == each, f"say where seat {seat} stands: all are on the ring in a resource phase")
     start, seats = words[lay.START], len(players)
     words[lay.STEP] = (turn - start) % seats
+    night = at_night(players, words[lay.BARRIER])
+    if seats > 2 and (night - start) % seats < words[lay.STEP]:
+        words[lay.NEXT_START] = night
+
+
+def at_night(players: Sequence[Player], barrier: int) -> int:
+    """Who stands next to the night side of the Day-and-Night tile."""
     owners = {place - 1: seat for seat, player in enumerate(players) for place in player.pieces}
-    behind = ((words[lay.BARRIER] - i) % w.TILES for i in range(1, w.TILES))
-    nearest = next(owners[place] for place in behind if place in owners)
-    if seats > 2 and (nearest - start) % seats < words[lay.STEP]:
-        words[lay.NEXT_START] = nearest
+    behind = ((barrier - i) % w.TILES for i in range(1, w.TILES))
+    return next(owners[place] for place in behind if place in owners)
 
 
 # --- What cannot be

@@ -116,7 +116,7 @@ def write_course(words: Sequence[int]) -> Fields:
         made["turn"] = seat_name(turn_of(words))
     if words[lay.START] >= 0:
         made["start"] = seat_name(words[lay.START])
-    if words[lay.NEXT_START] >= 0:
+    if words[lay.NEXT_START] >= 0 and words[lay.SEATS] == 2:  # with more it follows from the figures
         made["next"] = seat_name(words[lay.NEXT_START])
     if words[lay.RESTED] != usual_rested(phase, words[lay.SEATS], words[lay.ROUND]):
         made["rested"] = seat_list(members(words[lay.RESTED])) or "none"
@@ -374,7 +374,8 @@ class Reader:
         started = phase > w.PH_START
         demand(started == ("start" in table), "say who holds the starting token, from the first night on")
         words[lay.START] = self.seat_or("start", -1)
-        demand(phase == w.PH_RESOURCE or "next" not in table, "who is next to start shows in the resource phase")
+        said_next = phase == w.PH_RESOURCE and self.seats == 2
+        demand(said_next or "next" not in table, "who collected at the night side is said in a resource phase of two")
         words[lay.NEXT_START] = self.seat_or("next", -1)
         usual = usual_rested(phase, self.seats, words[lay.ROUND])
         said = table.get("rested")
@@ -394,6 +395,9 @@ class Reader:
             stand = all(len(player.pieces) == each for player in self.players)
             demand(stand, "all are on the ring in a resource phase")
             words[lay.STEP] = (turn - words[lay.START]) % self.seats
+            night = by_hand.at_night(self.players, words[lay.BARRIER])
+            if self.seats > 2 and (night - words[lay.START]) % self.seats <= words[lay.STEP]:
+                words[lay.NEXT_START] = night
             demand(self.seats == 2 or self.asked is not None, "collecting asks nothing by itself: say what is asked")
         elif phase == w.PH_TRIAL:
             words[lay.TURN] = turn
