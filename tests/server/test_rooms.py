@@ -310,7 +310,7 @@ async def test_what_is_answered_in_secret_does_not_delay_a_bot(store: Store, mon
         message = wire.Bank(room.table.id, course.version, 1, request, any_answer(early, random.Random(request)))
         assert isinstance(await ask(room, "ada", message), wire.Ack)
     goes_on.set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while room.course.actor() == 0:
             await asyncio.sleep(0.001)
     assert asked == ["random"]
