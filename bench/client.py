@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession
 
 from browsing import NO_CHROMIUM, NO_CLIENT, chromium, find_chromium, has_client, served
-from conclave.server.http_client import files
+from conclave.server.http.client import files
 from conclave.server.settings import Settings
 from sitting import Sitting, sits
 

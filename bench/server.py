@@ -32,7 +32,7 @@ from conclave.play.registry import find
 from conclave.server.accounts import Accounts
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store_values import NewTable, Occupant
+from conclave.server.store.values import NewTable, Occupant
 from load import Load
 
 PEOPLE = 64

@@ -8,14 +8,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 import conclave
-from conclave.server.http_client import NOT_BUILT, files
+from conclave.server.http.client import NOT_BUILT, files
+from patience import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"
 NO_CLIENT = "this Conclave has no client: `make test` builds one, and needs npm's registry for that"
@@ -43,12 +44,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def served(bot_pause: float = 0) -> Iterator[str]:
-    """A server with nothing on it yet, without limits; its address."""
+def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave")) -> Iterator[str]:
+    """A server with nothing on it yet, without limits; its address. `program`: what Python runs to serve."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
     environment |= {f"CONCLAVE_{name}": "0" for name in LIMITS} | {"CONCLAVE_BOT_PAUSE": str(bot_pause)}
     environment |= {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
-    command = [sys.executable, "-m", "conclave", "serve", "--no-browser", "--port", "0"]
+    command = [sys.executable, *program, "serve", "--no-browser", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w+") as log:
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/conclave.db"],
@@ -61,5 +62,5 @@ def served(bot_pause: float = 0) -> Iterator[str]:
             yield found.group()
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
             process.stdout.close()

@@ -21,7 +21,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-START_SECONDS = 60.0
+from patience import PATIENCE
+
 NO_LIMITS = {
     "CONCLAVE_REQUESTS_PER_SECOND": "0",
     "CONCLAVE_CHANGES_PER_MINUTE": "0",
@@ -60,7 +61,7 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **self._settings}, start_new_session=True
             )
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while not (found := re.search(r"http://\S+:\d+", self.log_file.read_bytes()[start:].decode())):
                 assert self.process.poll() is None, self.log
                 await asyncio.sleep(0.02)
@@ -78,7 +79,7 @@ class Server:
         """As a host would stop it."""
         assert self.process is not None
         self.process.terminate()
-        return await asyncio.to_thread(self.process.wait, 30)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -140,7 +141,7 @@ class Client:
     async def send(self, type_: str, **fields: Any) -> None:
         await self.socket.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
-    async def get(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20.0) -> dict[str, Any]:
+    async def get(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of a kind; those before it are kept."""
         async with asyncio.timeout(seconds):
             while True:

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -29,7 +31,14 @@ def start(
 ) -> subprocess.CompletedProcess[str]:
     settings = {**os.environ, "PYTHONPATH": PATH, **(settings or {})}
     return subprocess.run(
-        [*RUN, *arguments], input=typed, capture_output=True, text=True, cwd=cwd, env=settings, timeout=60, check=False
+        [*RUN, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=settings,
+        timeout=PATIENCE,
+        check=False,
     )
 
 
@@ -110,11 +119,11 @@ class Terminal:
         while self._read():
             pass
         os.close(self._end)
-        return self._process.wait(timeout=60)
+        return self._process.wait(timeout=PATIENCE)
 
     def _read(self) -> bool:
         """False when there will be no more."""
-        assert select.select([self._end], [], [], 60)[0], f"nothing has come for a minute:\n{self.screen}"
+        assert select.select([self._end], [], [], PATIENCE)[0], f"nothing more has come:\n{self.screen}"
         try:
             self.screen += os.read(self._end, 65536).decode(errors="replace")
         except OSError:  # the other end is closed

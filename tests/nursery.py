@@ -13,8 +13,8 @@ import sys
 
 from conclave.play import registry
 from conclave.server.run import run
-from conclave.server.scene import face_of
 from conclave.server.settings import load
+from conclave.server.table.scene import face_of
 
 for name in registry.names():
     face_of(name, "en")

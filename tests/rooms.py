@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time as clock
 from typing import Any
 
 import msgspec
@@ -10,14 +11,15 @@ import msgspec
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action, State
-from conclave.server import wire
-from conclave.server.audience import Watcher
-from conclave.server.bot_seats import Bots
-from conclave.server.easel import Easel
-from conclave.server.house import House
-from conclave.server.room import Asked, Reply, Room
 from conclave.server.store import Store
-from conclave.server.store_values import NewTable, Occupant, Table, TimeControl
+from conclave.server.store.values import NewTable, Occupant, Table, TimeControl
+from conclave.server.table.audience import Watcher
+from conclave.server.table.bot_seats import Bots
+from conclave.server.table.drafts import Asked
+from conclave.server.table.easel import Easel
+from conclave.server.table.house import House
+from conclave.server.table.room import Reply, Room
+from conclave.server.wire import messages as wire
 
 ADA = Occupant("person", "ada", "Ada")
 BOB = Occupant("person", "bob", "Bob")
@@ -29,9 +31,11 @@ class Ear:
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
+        self.times: list[float] = []  # when each was heard
 
     def send(self, message: bytes) -> None:
         self.raw.append(message)
+        self.times.append(clock.monotonic())
 
     @property
     def heard(self) -> list[dict[str, Any]]:

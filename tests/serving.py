@@ -13,6 +13,7 @@ import uvicorn
 from conclave.server.app import make_app
 from conclave.server.run import make_config
 from conclave.server.settings import Settings, load
+from patience import PATIENCE
 
 NO_LIMITS = {
     "requests_per_second": 0,
@@ -33,7 +34,7 @@ async def serving(settings: Settings) -> AsyncIterator[str]:
     server = uvicorn.Server(make_config(make_app(settings), settings, port=0))
     task = asyncio.create_task(server.serve())
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not server.started:
                 assert not task.done(), "the server did not start"
                 await asyncio.sleep(0.01)
@@ -47,7 +48,7 @@ async def serving(settings: Settings) -> AsyncIterator[str]:
 @asynccontextmanager
 async def visitor(address: str, name: str = "") -> AsyncIterator[httpx.AsyncClient]:
     """A browser of somebody's own, come in as a guest if it has a name."""
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=20) as client:
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE) as client:
         if name:
             assert (await client.post("/api/guest", json={"name": name})).status_code == 201
         yield client

@@ -13,7 +13,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-LONGEST = 240.0  # seconds of one game, on a slow and busy machine
+from patience import PATIENCE
+
+LONGEST = 2 * PATIENCE  # for a whole game
 
 
 class Sitting:
@@ -124,7 +126,7 @@ def sits(
         reduced_motion="no-preference" if moves else "reduce",
         has_touch=has_touch,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.goto(address)
     sitting = Sitting(page, address, seed)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from conclave.play.protocol import CHANCE, NOBODY, Outcome
+from conclave.play.ending import Ending
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
@@ -27,7 +28,7 @@ def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
-        state.apply(notation.WORDING.read(state.legal(), answer))
+        state.apply(GAME.read(state, answer))
     return state
 
 
@@ -194,9 +195,9 @@ def wins(state: State) -> list[int]:
     return found
 
 
-def outcome(state: State) -> Outcome:
+def outcome(state: State) -> Ending:
     """How the game ended."""
-    found = GAME.outcome(state)
+    found = GAME.ending(state)
     assert found is not None, "the game goes on"
     return found
 

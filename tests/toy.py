@@ -13,18 +13,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from conclave.play.checks import seat_is_asked
-from conclave.play.errors import AmbiguousAction, BadOptions, IllegalAction, MalformedAction
+from conclave.play.ending import Ending
+from conclave.play.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
 from conclave.play.protocol import (
     CHANCE,
     NOBODY,
     Action,
+    Closed,
     Decision,
     Dice,
     Event,
     Events,
     Option,
     Options,
-    Outcome,
+    Reason,
     Seat,
     State,
     View,
@@ -46,6 +48,7 @@ VERBS: Final = ("none", "omen", "deal", "bid", "gain", "burn", "trash", "done", 
 V_OMEN, V_DEAL, V_BID, V_GAIN, V_BURN, V_TRASH, V_DONE, V_LOOK, V_RETURN = range(1, 10)
 E_OMEN, E_DEALT, E_BID, E_SHOWN, E_GAINED, E_BURNED, E_TRASHED, E_LOOKED, E_RETURNED, E_NOW = range(1, 11)
 SECRET: Final = (E_DEALT, E_BID, E_LOOKED, E_RETURNED)
+R_OTHER, R_NOT_IN_HAND, R_LACKS = range(1, 4)
 UNKNOWN: Final = -1
 
 
@@ -128,8 +131,8 @@ class ToyState:
         return [2 if action in (V_OMEN << SHIFT, V_LOOK << SHIFT) else 1 for action in self.legal()]
 
     def apply(self, action: Action, events: Events | None = None) -> None:
-        if action not in self.legal():
-            raise IllegalAction(f"{action} is not legal here")
+        if reason := self.why_not(action):
+            raise IllegalAction(f"{action} is not legal here: {said(reason)}", reason)
         happened: Events = []
         verb, operand = action >> SHIFT, action & 0xFFF
         if verb == V_OMEN:
@@ -147,6 +150,16 @@ class ToyState:
         happened.append(self._now())
         if events is not None:
             events.extend(happened)
+
+    def why_not(self, action: Action) -> Reason:
+        if action in self.legal():
+            return ()
+        verb, operand = action >> SHIFT, action & 0xFFF
+        if self.turn >= 0 and verb == V_BURN and self.phase == BURN:
+            return (R_LACKS, operand - self.stones[self.turn][0])
+        if self.turn >= 0 and (verb, self.phase) in ((V_BID, BID), (V_TRASH, TRASH)):
+            return (R_NOT_IN_HAND, operand)
+        return (R_OTHER,)
 
     def _show_omen(self, omen: int, events: Events) -> None:
         self.omen = omen
@@ -327,6 +340,14 @@ class ToyState:
         return state
 
 
+def said(reason: Reason) -> str:
+    return {
+        R_LACKS: "you lack {} red",
+        R_NOT_IN_HAND: "you do not have card {}",
+        R_OTHER: "something else is asked",
+    }[reason[0]].format(*reason[1:])
+
+
 def _actions(verb: int, operands: Sequence[int]) -> list[Action]:
     return [verb << SHIFT | operand for operand in operands]
 
@@ -362,7 +383,16 @@ class ToyGame:
         return self.kind(options.seats)
 
     def load(self, ints: Sequence[int]) -> ToyState:
-        return self.kind.load(ints)
+        try:
+            state = self.kind.load(ints)
+        except (IndexError, ValueError):
+            raise BadDump(f"{len(ints)} ints are no position of Embers") from None
+        if not 2 <= len(state.hands) <= 4 or state.dump() != list(ints):
+            raise BadDump("these ints are no position of Embers")
+        return state
+
+    def components(self, options: Options) -> str:
+        return ""
 
     def header(self, state: State) -> Options:
         return Options(_toy(state).seats)
@@ -383,18 +413,30 @@ class ToyGame:
     def decision(self, state: State) -> Decision:
         seat_is_asked(state)
         toy = _toy(state)
-        options = tuple(Option(action, self.write(state, action), _key(action)) for action in toy.legal())
+        options = tuple(self._option(state, action) for action in toy.legal())
         kind = VERBS[toy.legal()[0] >> SHIFT]
-        return Decision(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), options)
+        more = [V_BURN << SHIFT | toy.stones[toy.turn][0] + 1] if toy.phase == BURN else []
+        closed = tuple(Closed(self._option(state, action), toy.why_not(action)) for action in more)
+        return Decision(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), options, closed)
+
+    def _option(self, state: State, action: Action) -> Option:
+        return Option(action, self.write(state, action), _key(action))
 
     def question(self, decision: Decision, language: str = "en") -> str:
         return f"What do you {decision.kind}?"
 
-    def outcome(self, state: State) -> Outcome | None:
+    def _why_not(self, state: State, words: Sequence[str]) -> Reason:
+        number = words[1] if len(words) == 2 and words[1].isdecimal() else "4095"
+        return state.why_not(VERBS.index(words[0]) << SHIFT | int(number) & 0xFFF)
+
+    def why(self, reason: Reason, language: str = "en") -> str:
+        return said(reason)
+
+    def ending(self, state: State) -> Ending | None:
         toy = _toy(state)
         winners = tuple(toy.winners())
         reason = "points" if len(winners) == 1 else "shared"
-        return Outcome(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
+        return Ending(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
 
     def write(self, state: State, action: Action) -> str:
         verb = VERBS[action >> SHIFT]
@@ -408,7 +450,8 @@ class ToyGame:
         if len(fitting) > 1:
             raise AmbiguousAction(f"{text!r} fits {', '.join(self.write(state, action) for action in fitting)}")
         if not fitting:
-            raise IllegalAction(f"{text!r} is not possible here")
+            reason = self._why_not(state, words)
+            raise IllegalAction(f"{text!r} is not possible here: {said(reason)}", reason)
         return fitting[0]
 
     def redact(self, event: Event, viewer: Seat) -> Event:
@@ -440,7 +483,10 @@ class ToyGame:
         return f"Round {_toy(state).round}"
 
     def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
-        return [{"id": f"card_{card}", "kind": "card", "value": card} for card in range(CARDS)]
+        return [
+            {"id": f"card_{card}", "name": f"Card {card}", "kind": "card", "text": [f"Bids {card}."], "value": card}
+            for card in range(CARDS)
+        ]
 
     def shown(self) -> Shown:
         return Shown(ToyView, Happening, ())

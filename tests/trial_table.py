@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from conclave.play.protocol import CHANCE, NOBODY, Options, Outcome
+from conclave.play.ending import Ending
+from conclave.play.protocol import CHANCE, NOBODY, Options
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.decisions import KINDS
@@ -167,9 +168,9 @@ def rested(state: State) -> list[int]:
     return found
 
 
-def outcome(state: State) -> Outcome:
+def outcome(state: State) -> Ending:
     """How the game ended."""
-    found = GAME.outcome(state)
+    found = GAME.ending(state)
     assert found is not None, "the game goes on"
     return found
 

@@ -1,4 +1,4 @@
-// Made from conclave/server/wire.py by client/tools/wire.py; do not edit.
+// Made from conclave/server/wire by client/tools/wire.py; do not edit.
 
 export interface Hello {
   type: "hello";
@@ -163,7 +163,8 @@ export interface TableInfo {
   created: number;
   commitment: string;
   spectators: number;
-  result: TableResult | null;
+  result: Ending | null;
+  result_text: string;
   next: string;
 }
 
@@ -182,13 +183,19 @@ export interface TimeControl {
   increment: number;
 }
 
-export interface TableResult {
-  by: "draw" | "resigned" | "rules" | "timeout";
+export interface Ending {
   winners: number[];
   points: number[];
   reason: string;
-  text: string;
   details: Record<string, unknown>;
+  by: "draw" | "outdated" | "resigned" | "rules" | "timeout";
+  out: Leaving[];
+}
+
+export interface Leaving {
+  seat: number;
+  by: "resigned" | "timeout";
+  at: number;
 }
 
 export interface Question {
@@ -282,17 +289,19 @@ export interface Moved {
   viewer: number;
   moves: Move[];
   version: number;
+  turn: number[];
   view: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;
   proposals: Proposal[];
-  result: TableResult | null;
+  result: Ending | null;
+  result_text: string;
 }
 
 export interface Move {
   version: number;
-  kind: "answer" | "draw" | "resign" | "start" | "takeover" | "timeout" | "undo";
+  kind: "answer" | "draw" | "resign" | "start" | "timeout" | "undo";
   seat: number;
   events: number[][];
   story: string[];

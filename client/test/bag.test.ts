@@ -11,8 +11,8 @@ describe("a payment", () => {
     expect(suggestion(bag(2, { elan: 1, calm: 2 }), { elan: 1, calm: 5 })).toEqual({ elan: 0, calm: 2 });
   });
 
-  it("spends Gold last", () => {
-    expect(suggestion(bag(1, { elan: 1, gold: 1 }), { elan: 1, gold: 9 })).toEqual({ elan: 1, gold: 0 });
+  it("spends last what is dear", () => {
+    expect(suggestion(bag(1, { elan: 1, gold: 1 }), { elan: 1, gold: 9 }, ["gold"])).toEqual({ elan: 1, gold: 0 });
   });
 
   it("covers what is needed first", () => {

@@ -7,6 +7,7 @@ const asked = (kind: string, shape: Question["shape"], keys: string[] = []): Que
   ({ kind, seat: 0, source: "", shape, options: keys.map((key, index) => option(key, index + 1)) }) as unknown as Question;
 const bag = (size: number) => ({ type: "bag" as const, size, most: { elan: size, gold: size }, needs: {}, may_miss: 0 });
 
+const WAYS = { gains: ["gain"], takes: ["take"], dear: ["gold"] };
 const MAIN = asked("main", { type: "one" }, ["athanor 1", "vault 1"]);
 const PAY = asked("pay", bag(2));
 const GAIN = asked("gain", bag(1));
@@ -34,11 +35,11 @@ describe("an action that is put together", () => {
     const one = new Composition(MAIN, {}, server(PAY, GAIN, null).consider);
     await one.choose(0, { action: 1 });
     expect(one.whole).toBeNull();
-    one.suggest({ elan: 3, gold: 1 });
+    one.suggest({ elan: 3, gold: 1 }, WAYS);
     await Promise.resolve();
     expect(one.parts.map((part) => part.question.kind)).toEqual(["main", "pay", "gain"]);
     expect(one.parts[1]?.keys).toEqual(["elan", "elan"]);
-    one.suggest({ elan: 3 });
+    one.suggest({ elan: 3 }, WAYS);
     expect(one.parts[2]?.chosen).toBeNull(); // what is gained is for the player to say
     await one.pick(2, ["gold"]);
     expect(one.whole?.actions).toEqual([100, 101, 102]);
@@ -70,7 +71,7 @@ describe("an action that is put together", () => {
   it("takes back what was picked last by hand", async () => {
     const one = new Composition(MAIN, {}, server(PAY, null).consider);
     await one.choose(0, { action: 2 });
-    one.suggest({ elan: 2 });
+    one.suggest({ elan: 2 }, WAYS);
     await Promise.resolve();
     expect(one.isBegun).toBe(true);
     one.back();

@@ -5,7 +5,7 @@ import type { Entry } from "../src/lib/catalog.svelte";
 
 const CATALOG = new URL("../../src/conclave/res_arcana/catalog.json", import.meta.url);
 const entries: Entry[] = JSON.parse(readFileSync(CATALOG, "utf8"));
-const emblems = JSON.parse(readFileSync(new URL("../src/design/emblems.json", import.meta.url), "utf8"));
+const emblems = JSON.parse(readFileSync(new URL("../src/games/res_arcana/emblems.json", import.meta.url), "utf8"));
 const entry = (id: string) => entries.find((one) => one.id === id) as Entry;
 const written = (signs: Sign[]) =>
   signs.map((sign) => ("glyph" in sign ? `${sign.minus ? "-" : ""}${sign.count} ${sign.glyph}` : Object.values(sign)[0])).join(" ");

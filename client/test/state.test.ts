@@ -5,12 +5,12 @@ import type { Move, Moved, Snapshot } from "../src/wire";
 const standing = { viewer: 0, question: null, undo: "no" as const, clocks: null, proposals: [] };
 const move = (version: number, kind: Move["kind"] = "answer"): Move => ({ version, kind, seat: 0, events: [], story: [`step ${version}`] });
 const moved = (...moves: Move[]): Moved => ({
-  type: "moved", table: "t", moves, version: moves.at(-1)?.version ?? 0, view: { round: 1 }, result: null, ...standing,
+  type: "moved", table: "t", moves, turn: [1], version: moves.at(-1)?.version ?? 0, view: { round: 1 }, result: null, result_text: "", ...standing,
 });
 
 function table(): Table {
   const made = new Table("t");
-  const snapshot = { type: "snapshot", table: { id: "t", game: "res_arcana" }, mine: [0], version: 3, view: {}, log: [], chat: [], ...standing };
+  const snapshot = { type: "snapshot", table: { id: "t", game: "res_arcana", turn: [0] }, mine: [0], version: 3, view: {}, log: [], chat: [], ...standing };
   made.show(snapshot as unknown as Snapshot);
   return made;
 }
@@ -20,6 +20,7 @@ describe("a table", () => {
     const one = table();
     expect(one.move(moved(move(4), move(5)))).toBe(true);
     expect(one.version).toBe(5);
+    expect(one.turn).toBe(1);
     expect(one.log.map((line) => line.text)).toEqual(["step 4", "step 5"]);
   });
 

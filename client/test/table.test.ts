@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { backoff } from "../src/lib/backoff";
-import { flightsOf } from "../src/motion/flights";
+import * as resArcana from "../src/games/res_arcana/events";
+import raDoor from "../src/games/res_arcana/index";
+import * as trial from "../src/games/trial_of_the_temples/events";
 import { matches } from "../src/pages/search";
-import { byVerb, componentOf, isAlarm, verbOf } from "../src/table/choices";
+import { byVerb, componentOf } from "../src/table/choices";
 import { leftOf, timeText } from "../src/table/clock";
 import { Guide } from "../src/table/guide.svelte";
+import { firstWord } from "../src/games/door";
 import { lastTurns, pieces } from "../src/table/story";
-import { phasesIn } from "../src/table/summary";
+import type { Question } from "../src/wire";
 
+const isAlarm = (kind: string, prompt: string) => raDoor.isAlarm({ kind, prompt } as Question);
 const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {} });
 
 describe("choices", () => {
@@ -17,20 +21,20 @@ describe("choices", () => {
   });
 
   it("tell two ways to discard apart", () => {
-    expect(verbOf(choice("discard hawk for gold", "hawk"))).toBe("discard-gold");
-    expect(verbOf(choice("discard hawk for two", "hawk"))).toBe("discard-two");
-    expect(verbOf(choice("discard hawk", "hawk"))).toBe("discard");
+    expect(raDoor.verbOf(choice("discard hawk for gold", "hawk"))).toBe("discard-gold");
+    expect(raDoor.verbOf(choice("discard hawk for two", "hawk"))).toBe("discard-two");
+    expect(raDoor.verbOf(choice("discard hawk", "hawk"))).toBe("discard");
   });
 
   it("are grouped by deed, in the order in which they came", () => {
-    const groups = byVerb([choice("place a", "a"), choice("use b 1", "b 1"), choice("place c", "c")]);
+    const groups = byVerb([choice("place a", "a"), choice("use b 1", "b 1"), choice("place c", "c")], firstWord);
     expect(groups.map((group) => [group.verb, group.choices.length])).toEqual([["place", 2], ["use", 1]]);
   });
 
   it("interrupt when somebody attacks", () => {
-    expect(isAlarm({ kind: "react-loss", prompt: "ask-react-loss" })).toBe(true);
-    expect(isAlarm({ kind: "discard", prompt: "ask-discard-unless" })).toBe(true);
-    expect(isAlarm({ kind: "discard", prompt: "ask-discard" })).toBe(false);
+    expect(isAlarm("react-loss", "ask-react-loss")).toBe(true);
+    expect(isAlarm("discard", "ask-discard-unless")).toBe(true);
+    expect(isAlarm("discard", "ask-discard")).toBe(false);
   });
 });
 
@@ -55,8 +59,8 @@ describe("the last turns", () => {
 
 describe("the guide", () => {
   it("knows from events which phases have begun", () => {
-    expect(phasesIn("res_arcana", [[8, 12], [7, 2], [8, 10]])).toEqual(["check", "collect"]);
-    expect(phasesIn("trial_of_the_temples", [[7, 4], [8, 0, 0, 3], [7, 5]])).toEqual(["night", "temple"]);
+    expect(resArcana.phasesIn([[8, 12], [7, 2], [8, 10]])).toEqual(["check", "collect"]);
+    expect(trial.phasesIn([[7, 4], [8, 0, 0, 3], [7, 5]])).toEqual(["night", "temple"]);
   });
 
   it("tells of each phase once, and is silent when it has been answered", () => {
@@ -85,7 +89,7 @@ describe("clocks", () => {
 
 describe("motion", () => {
   it("lets gains fly to the counter and payments away from it", () => {
-    const flights = flightsOf("res_arcana", [[2, 1, 0, -1, 2, 0, -1, 0, 0]]);
+    const flights = resArcana.flights([[2, 1, 0, -1, 2, 0, -1, 0, 0]]);
     expect(flights).toEqual([
       { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
       { glyph: "elan", from: "seat:1", to: "pool:1:elan" },
@@ -95,7 +99,7 @@ describe("motion", () => {
 
   it("lets cards fly between zones, known only where the viewer may know them", () => {
     const [deck, hand, play, centre] = [4, 5, 6, 1];
-    const flights = flightsOf("res_arcana", [[1, -1, deck, 1, hand, 1], [1, 17, hand, 1, play, 1], [1, 20, centre, 0, 0, 0]]);
+    const flights = resArcana.flights([[1, -1, deck, 1, hand, 1], [1, 17, hand, 1, play, 1], [1, 20, centre, 0, 0, 0]]);
     expect(flights).toEqual([
       { glyph: "card", from: "deck:1", to: "hand:1" },
       { glyph: "card", from: "hand:1", to: "seat:1", card: 17 },
@@ -103,7 +107,7 @@ describe("motion", () => {
   });
 
   it("does not drown in large numbers, and ignores what it does not know", () => {
-    expect(flightsOf("res_arcana", [[2, 0, 0, -1, 40, 0, 0, 0, 0], [], [99, 1]])).toHaveLength(3);
+    expect(resArcana.flights([[2, 0, 0, -1, 40, 0, 0, 0, 0], [], [99, 1]])).toHaveLength(3);
   });
 });
 

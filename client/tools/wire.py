@@ -1,6 +1,6 @@
 """Writes the client's TypeScript types: python client/tools/wire.py [--check].
 
-The messages are those of conclave.server.wire, views and events those that each game describes (Game.shown).
+The messages are those of conclave.server.wire.messages, views and events those that each game describes (Game.shown).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
-from conclave.play import registry
+from conclave.play import registry, shapes
 from conclave.play.shown import Named, description, structs
-from conclave.server import wire
+from conclave.server.wire import messages as wire
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
@@ -27,6 +27,11 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 }
 
 
+def name_of(cls: type) -> str:
+    """The class in TypeScript, where Number and the like mean something else."""
+    return f"Shape{cls.__name__}" if cls.__module__ == shapes.__name__ else cls.__name__
+
+
 def text_of(kind: inspect.Type) -> str:
     """A type as TypeScript writes it."""
     match kind:
@@ -35,7 +40,7 @@ def text_of(kind: inspect.Type) -> str:
         case inspect.TupleType(items):
             return f"[{', '.join(text_of(one) for one in items)}]"
         case inspect.StructType(cls) | inspect.EnumType(cls):
-            return str(cls.__name__)
+            return name_of(cls)
         case inspect.UnionType(types):
             return " | ".join(text_of(one) for one in types)
         case inspect.LiteralType(values):
@@ -50,7 +55,7 @@ def text_of(kind: inspect.Type) -> str:
 
 def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
     """One message or part; what the client sends may leave out what has a default."""
-    yield f"export interface {kind.cls.__name__} {{"
+    yield f"export interface {name_of(kind.cls)} {{"
     if kind.tag_field:
         yield f'  {kind.tag_field}: "{kind.tag}";'
     for field in kind.fields:
@@ -87,7 +92,7 @@ def views(game: str) -> str:
 
 def messages() -> str:
     """The file of all messages."""
-    lines = ["// Made from conclave/server/wire.py by client/tools/wire.py; do not edit.\n"]
+    lines = ["// Made from conclave/server/wire by client/tools/wire.py; do not edit.\n"]
     for name, union, sent in (("FromClient", wire.FromClient, True), ("FromServer", wire.FromServer, False)):
         found: dict[str, inspect.StructType] = {}
         structs(inspect.type_info(union), found)

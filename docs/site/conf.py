@@ -30,6 +30,7 @@ autodoc_preserve_defaults = True
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {name: name for name in ("Action", "Event", "Events", "Json", "Seat", "Shape", "View")}
 add_module_names = False
+toc_object_entries = False  # 2,000 functions in the margin of every page
 suppress_warnings = ["ref.python"]  # a name of several classes, in a signature that is read for types alone
 
 html_theme = "furo"

@@ -39,7 +39,7 @@ def test_whole_answers_are_what_a_session_takes() -> None:
     bot = make_bot("random", EMBERS, 1)
     while session.state.actor() >= 0:
         session.submit(session.state.actor(), session.version, whole_answer(bot, session.state))
-    assert EMBERS.outcome(session.state) is not None
+    assert EMBERS.ending(session.state) is not None
 
 
 def test_a_bot_gets_guesses_and_never_the_truth() -> None:

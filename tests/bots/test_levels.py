@@ -13,6 +13,7 @@ from conclave.bots import Effort, UnknownBot, choose, make_bot, names, read_effo
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, State
 from conclave.play.registry import find
+from patience import PATIENCE
 
 CASES = [
     *[("res_arcana", variant, seats) for variant in ("standard", "first_game", "draft") for seats in (2, 3, 4)],
@@ -96,10 +97,9 @@ def test_a_master_answers_within_its_budget() -> None:
     game, state = middle()
     for seconds in (0.3, 0.6):
         bot = make_bot(f"master:{int(seconds * 1000)}ms", game, 1)
-        start = time.perf_counter()
+        start = time.process_time()  # a busy machine may take us off the processor for a while
         choose(bot, state)
-        spent = time.perf_counter() - start
-        assert spent <= 1.1 * seconds + 0.1  # a busy machine may take us off the processor for a moment
+        assert time.process_time() - start <= 1.1 * seconds + 0.1
 
 
 def test_a_master_can_be_stopped() -> None:
@@ -109,7 +109,7 @@ def test_a_master_can_be_stopped() -> None:
     start = time.perf_counter()
     timer.start()
     assert choose(bot, state) in state.legal()
-    assert time.perf_counter() - start < 5
+    assert time.perf_counter() - start < PATIENCE
 
 
 def test_a_master_can_use_more_cores_and_still_plays_the_same() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from conclave.bots.pool import cluster, processes
 from conclave.bots.season import Standing, play_season
 from conclave.play.protocol import Options
 from console import PATH
+from patience import PATIENCE, wait_until
 from toy import EMBERS
 
 QUICK = Match(EMBERS, Options(3), ("random", "eager", "random"), "1", fixture_bots.make)
@@ -83,11 +84,10 @@ def test_ctrl_c_ends_processes_at_once() -> None:
         raise KeyboardInterrupt
 
     endless = Match(EMBERS, Options(2), ("slow", "slow"), "1", fixture_bots.make)
-    start = time.monotonic()
     standing = play_season([endless], 100_000, processes(2), progress=at(2, stop))
     assert standing.interrupted
+    assert len(standing.games[0]) < 100
     assert multiprocessing.active_children() == []
-    assert time.monotonic() - start < 60
 
 
 # --- A real cluster: a scheduler and two workers, in processes of their own
@@ -114,18 +114,12 @@ def dask(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
         for process in started:
             process.kill()
         for process in started:
-            process.wait(timeout=30)
+            process.wait(timeout=PATIENCE)
 
 
 def address(file: Path) -> str:
-    import json
-
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        if file.exists() and (text := file.read_text()).endswith("}"):
-            return str(json.loads(text)["address"])
-        time.sleep(0.05)
-    raise AssertionError("the scheduler did not start")
+    wait_until(lambda: file.exists() and file.read_text().endswith("}"), "the scheduler did not start")
+    return str(json.loads(file.read_text())["address"])
 
 
 def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(
@@ -133,7 +127,7 @@ def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(
 ) -> None:
     where, workers = dask
     standing = play_season([SLOW], 24, cluster(where), progress=at(4, workers[0].kill))
-    assert workers[0].wait(timeout=10) == -signal.SIGKILL
+    assert workers[0].wait(timeout=PATIENCE) == -signal.SIGKILL
     assert workers[1].poll() is None
     assert (standing.trouble, standing.failed) == ("", [])
     assert told(standing) == told(play_season([SLOW], 24, processes(2)))

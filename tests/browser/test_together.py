@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser
 
-from sitting import Sitting, sits
+from sitting import LONGEST, Sitting, sits
 
 
 @contextmanager
@@ -23,14 +24,13 @@ def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, 
 
 
 def play_both(*people: Sitting, until: Callable[[], bool]) -> None:
-    for _ in range(400):
-        if until():
-            return
+    end = time.monotonic() + LONGEST
+    while not until():
+        assert time.monotonic() < end, "it never comes to that"
         for one in people:
             if one.is_asked() and not one.is_over():
                 one.answer()
         people[0].page.wait_for_timeout(20)
-    raise AssertionError("it never comes to that")
 
 
 def test_a_draw_is_offered_declined_and_agreed_to(browser: Browser, address: str) -> None:
@@ -64,7 +64,7 @@ def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser,
 
 
 def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, address: str) -> None:
-    with two(browser, address, seconds=5) as (ada, brom):
+    with two(browser, address, seconds=10) as (ada, brom):
         for one in (ada, brom):
             one.page.locator(".clock.runs").first.wait_for()
             assert one.page.locator(".clock").count() == 2
@@ -76,27 +76,18 @@ def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, addr
 
 def test_two_people_play_by_link_though_one_reloads_and_loses_the_network(browser: Browser, address: str) -> None:
     with two(browser, address, round_limit=2) as (ada, brom):
-
-        def both(steps: int) -> None:
-            for _ in range(steps):
-                for one in (ada, brom):
-                    if one.is_asked() and not one.is_over():
-                        one.answer()
-                ada.page.wait_for_timeout(20)
-
-        both(10)
+        told = ada.page.locator(".story li")
+        play_both(ada, brom, until=lambda: told.count() > 3)
         brom.page.reload()
-        both(10)
+        play_both(ada, brom, until=lambda: told.count() > 8)
         brom.page.context.set_offline(True)
-        both(3)
+        for _ in range(3):
+            for one in (ada, brom):
+                if one.is_asked() and not one.is_over():
+                    one.answer()
         brom.page.context.set_offline(False)
         brom.complaints.clear()  # a browser without a network says so
-        for _ in range(300):
-            both(2)
-            if ada.is_over() and brom.is_over():
-                break
-        assert ada.is_over()
-        assert brom.is_over()
+        play_both(ada, brom, until=lambda: ada.is_over() and brom.is_over())
         brom.complaints.clear()
 
 
@@ -116,17 +107,15 @@ def test_a_spectator_sees_no_hand(browser: Browser, address: str) -> None:
 def test_two_people_share_one_device(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "me", variant="first_game")
-        seen = set()
-        for _ in range(40):
+        seen = set[str]()
+
+        def have_both_been_called() -> bool:
             if ada.page.locator(".curtain button").count():
                 seen.add(ada.page.locator(".curtain h1").inner_text())
                 ada.page.locator(".curtain button").click()
-            elif ada.is_asked():
-                ada.answer()
-            if len(seen) > 1:
-                break
-            ada.page.wait_for_timeout(50)
-        assert len(seen) > 1
+            return len(seen) > 1
+
+        ada.play(until=have_both_been_called)
 
 
 def test_who_gives_up_is_asked_whether_they_mean_it(browser: Browser, address: str) -> None:

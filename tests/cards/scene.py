@@ -25,6 +25,7 @@ from conclave.res_arcana.engine.events import (
     Events,
 )
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import is_turned, on, options, pool
 
@@ -71,7 +72,7 @@ def play(state: State, *answers: str) -> State:
     for answer in answers:
         events: Events = []
         phase = state.view(NOBODY)["phase"]
-        state.apply(notation.WORDING.read(state.legal(), answer), events)
+        state.apply(GAME.read(state, answer), events)
         WITNESS.hear(state, phase, events)
     return state
 

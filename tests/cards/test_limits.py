@@ -31,7 +31,8 @@ def test_the_words_of_a_state_do_not_overlap() -> None:
     assert lay.DRAFTED + 2 * w.MAX_SEATS == lay.TODO_A
     assert lay.SEAT0 + w.MAX_SEATS * lay.SEAT_WORDS == lay.STACK
     assert lay.STACK + lay.FRAMES * lay.FRAME == lay.ON
-    assert lay.ON + w.COMPONENTS == lay.SIZE
+    assert lay.ON + w.COMPONENTS == lay.STRAYS
+    assert lay.STRAYS + 1 == lay.SIZE
 
 
 def test_sets_hold_every_component() -> None:

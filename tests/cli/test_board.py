@@ -6,7 +6,8 @@ import pytest
 
 from conclave.cli.layout import menu
 from conclave.cli.table import Amount, find_table
-from conclave.play.protocol import NOBODY, Outcome
+from conclave.play.ending import Ending
+from conclave.play.protocol import NOBODY
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
@@ -272,7 +273,7 @@ def test_a_discount_is_shown() -> None:
             ["use crypt 2"],
             [
                 "Place which card? (Crypt)",
-                "2 Treant (creature, 2 Elan 3 Life): Collect: gain 2 Life",
+                "2 Treant (creature, 2 Elan 3 Life, 2 less): Collect: gain 2 Life",
                 "3 place nothing",
             ],
         ),
@@ -399,7 +400,7 @@ def test_help_asks_back_where_several_are_meant() -> None:
 # --- The end
 
 
-def end_of(outcome: Outcome, state: State, seat: int = NOBODY) -> str:
+def end_of(outcome: Ending, state: State, seat: int = NOBODY) -> str:
     return drawn(TABLE.ending(outcome, state.view(seat), NAMES[: len(outcome.points)]))
 
 
@@ -409,7 +410,7 @@ FINISHED = position(
 
 
 def test_the_end_tells_who_won_and_where_the_points_come_from() -> None:
-    outcome = Outcome((0,), (13, 2), "points", {"rounds": 4, "round_limit": False, "tie_break": [6, 0]})
+    outcome = Ending((0,), (13, 2), "points", {"rounds": 4, "round_limit": False, "tie_break": [6, 0]})
     shown = end_of(outcome, FINISHED, 0)
     assert shown.startswith("You have won! 13 points against 2.\n")
     assert end_of(outcome, FINISHED, 1).startswith("Ada has won. 13 points against 2.\n")
@@ -423,38 +424,36 @@ def test_the_end_tells_who_won_and_where_the_points_come_from() -> None:
     ("outcome", "said"),
     [
         (
-            Outcome((1,), (11, 11), "tie_break", {"rounds": 4, "round_limit": False, "tie_break": [4, 9]}),
+            Ending((1,), (11, 11), "tie_break", {"rounds": 4, "round_limit": False, "tie_break": [4, 9]}),
             "Bob has won. Bob and Ada have 11 points each; their essences, Gold counting double, are 9 and 4.",
         ),
         (
-            Outcome((0, 1), (11, 11), "shared", {"rounds": 4, "round_limit": False, "tie_break": [4, 4]}),
+            Ending((0, 1), (11, 11), "shared", {"rounds": 4, "round_limit": False, "tie_break": [4, 4]}),
             "Ada and Bob share the victory. Ada and Bob have 11 points each; their essences, Gold counting double,"
             " are 4 and 4.",
         ),
         (
-            Outcome((0,), (8, 7), "round_limit", {"rounds": 30, "round_limit": True, "tie_break": [4, 4]}),
+            Ending((0,), (8, 7), "round_limit", {"rounds": 30, "round_limit": True, "tie_break": [4, 4]}),
             "Ada has won. Nobody had 10 points after 30 rounds, and the game was to end then. 8 points against 7.",
         ),
         (
-            Outcome((1,), (8, 12), "match", {"rounds": 9, "round_limit": False, "tie_break": [4, 4], "wins": [1, 2]}),
+            Ending((1,), (8, 12), "match", {"rounds": 9, "round_limit": False, "tie_break": [4, 4], "wins": [1, 2]}),
             "Bob has won. The match ends 2:1. The points of the last game:",
         ),
         (
-            Outcome(
-                (0, 1), (8, 12), "shared", {"rounds": 9, "round_limit": False, "tie_break": [4, 4], "wins": [1, 1]}
-            ),
+            Ending((0, 1), (8, 12), "shared", {"rounds": 9, "round_limit": False, "tie_break": [4, 4], "wins": [1, 1]}),
             "Ada and Bob share the victory. The match ends 1:1. The points of the last game:",
         ),
     ],
 )
-def test_the_end_says_why(outcome: Outcome, said: str) -> None:
+def test_the_end_says_why(outcome: Ending, said: str) -> None:
     assert said in " ".join(end_of(outcome, FINISHED).split())
 
 
 def test_points_of_a_reaction_are_told_apart() -> None:
     state = position(Player("3 gold", play="golden_statue great_pyramid colossus temple"), Player(), phase="check")
     play(state, "react golden_statue")
-    outcome = GAME.outcome(state)
+    outcome = GAME.ending(state)
     assert outcome is not None
     assert "for this check only" in end_of(outcome, state)
 

@@ -9,9 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from conclave.play import record as records
+from conclave.play.ending import Ending, Leaving
+from conclave.play.record import Annotation
 from console import PATH, RUN, fail, run
 from playing import finished_record
 from toy import CARDS
@@ -80,7 +83,31 @@ def test_replay_prints_a_game_that_can_be_read_again(saved: Path, tmp_path: Path
     again.write_text(text)
     assert run("replay", str(again)) == text
     again.write_text(text.replace("Ada: bid", "Ada: bet", 1))
-    assert "again.txt: line 15" in fail("replay", str(again))
+    assert "again.txt: line 19" in fail("replay", str(again))
+
+
+def test_replay_writes_text_and_json_that_say_the_same(saved: Path, tmp_path: Path) -> None:
+    text, again = tmp_path / "game.txt", tmp_path / "again.json"
+    assert run("replay", str(saved), "--to", str(text)) == ""
+    assert text.read_text(encoding="utf-8") == run("replay", str(saved))
+    run("replay", str(text), "--to", str(again))
+    assert records.read(again) == records.read(saved)
+    assert "cannot write" in fail("replay", str(saved), "--to", str(tmp_path / "nowhere" / "game.txt"))
+
+
+def test_replay_tells_how_a_game_was_given_up_and_what_was_said_about_it(saved: Path) -> None:
+    whole = records.read(saved)
+    given_up = msgspec.structs.replace(
+        whole,
+        actions=whole.actions[:12],
+        ending=Ending((0,), (3, 1), "resigned", by="resigned", out=(Leaving(1, "resigned", 12),)),
+        annotations=(Annotation(11, "a bold bid", (0.25, 0.75), "Zoë"),),
+    )
+    records.write(saved, given_up)
+    told = run("replay", str(saved), "--seat", "0")
+    assert "Zoë: (Ada 25%, Bob 75%) a bold bid" in told
+    assert "wins, because nobody else plays on." in told
+    assert "3  Ada" in told
 
 
 def test_replay_tells_what_one_seat_saw(saved: Path) -> None:

@@ -16,10 +16,12 @@ from conclave.cli.table import Amount, Table, find_table
 from conclave.play import fluent, registry
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, State
 from conclave.play.session import redacted
+from conclave.res_arcana import reasons as cards_reasons
 from conclave.res_arcana import text as cards_text
 from conclave.res_arcana.game import GAME as RES_ARCANA
 from conclave.res_arcana.position import Player, position
 from conclave.trial_of_the_temples import board as temples_board
+from conclave.trial_of_the_temples import reasons as temples_reasons
 from conclave.trial_of_the_temples import terminal as temples_terminal
 from conclave.trial_of_the_temples import text as temples_text
 from conclave.trial_of_the_temples.box import SPELLS
@@ -27,7 +29,7 @@ from console import drawn, fail, run
 
 OTHERS = [language for language in fluent.languages() if language != "en"]
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-REMEMBERING = (cards_text, temples_text, temples_board, temples_terminal)
+REMEMBERING = (cards_text, cards_reasons, temples_text, temples_board, temples_reasons, temples_terminal)
 
 
 def forget(modules: Sequence[ModuleType]) -> None:
@@ -80,7 +82,7 @@ def play_whole(game: Game, table: Table, state: State, names: list[str]) -> list
         seen = redacted(game, events, viewer)
         said += table.story(seen, names, viewer, partial(beginning.view, viewer))
         said += [game.tell(event, names, table.language) for event in seen]
-    outcome = game.outcome(state)
+    outcome = game.ending(state)
     assert outcome is not None
     return [*said, drawn(table.ending(outcome, state.view(0), names)), game.chapter(state, table.language)]
 
@@ -89,6 +91,7 @@ def asked(game: Game, table: Table, state: State, names: list[str], is_whole: bo
     decision, view = game.decision(state), state.view(state.actor())
     choices = [choice.text for group in table.choices(decision, view, names) for choice in group.choices]
     said = [game.question(decision, table.language), table.question(decision, view, names), table.heading(view, names)]
+    said += [game.why(one.reason, table.language) for one in decision.closed]
     assert all(said)
     if is_whole:  # it takes its time
         said += [drawn(table.draw(view, names, amount)) for amount in Amount]

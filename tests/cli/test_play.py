@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end_and_its_record_can_be_read(tmp_path: Path) 
     assert "Save the record?" in text
     path = next(tmp_path.iterdir())
     record = json.loads(path.read_bytes())
-    assert record["result"]["details"] == {"rounds": 3}
+    assert record["ending"]["details"] == {"rounds": 3}
     assert [seat["kind"] for seat in record["seats"]] == ["person", "bot"]
     assert "== Round 3 ==" in run("replay", str(path))
     assert "verified" in run("replay", str(path), "--verify")

@@ -8,8 +8,9 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from conclave.cli.progress import Pace
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import Options
 from console import PATH, RUN, Terminal, fail, run, start
+from patience import PATIENCE, wait_until
 from toy import EMBERS
 
 OLD = {"games", "seats", "shared", "mean_rounds", "decisions_per_game", "seconds"}
@@ -94,47 +96,52 @@ def test_a_match_is_gone_on_with(tmp_path: Path) -> None:
     assert "seed is '1' there and '2' here" in fail(*arguments, "30", "--seed", "2", cwd=tmp_path)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_tells_what_is_done_keeps_it_and_leaves_nobody_behind(workers: str, tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    arguments = ["simulate", "embers", "--games", "1000000", "--json", "--workers", workers, "--resume", str(file)]
+@contextmanager
+def endless(file: Path, *arguments: str, sigint: signal.Handlers = signal.SIG_DFL) -> Iterator[subprocess.Popen[str]]:
+    """A match of which some games are over; nobody is left of it afterwards."""
+    ours = signal.signal(signal.SIGINT, sigint)  # it is inherited
     process = subprocess.Popen(
-        [*RUN, *arguments],
+        [*RUN, "simulate", "embers", "--games", "1000000", *arguments, "--resume", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": PATH},
         start_new_session=True,  # so that Ctrl-C reaches the workers as well, as at a terminal
     )
-    end = time.monotonic() + 60
-    while (not file.exists() or file.read_bytes().count(b"\n") < 20) and time.monotonic() < end:
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, errors = process.communicate(timeout=30)
+    signal.signal(signal.SIGINT, ours)
+    with process:
+        try:
+            wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 20, "no games are played")
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("how", [signal.SIG_DFL, signal.SIG_IGN], ids=["foreground", "background"])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_tells_what_is_done_keeps_it_and_leaves_nobody_behind(
+    workers: str, how: signal.Handlers, tmp_path: Path
+) -> None:
+    """Also where it was ignored, as it is for what a shell's script starts in the background."""
+    file = tmp_path / "results.jsonl"
+    with endless(file, "--json", "--workers", workers, sigint=how) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        out, errors = process.communicate(timeout=PATIENCE)
+        wait_until_gone(process.pid)
     assert process.returncode == 130, errors
     assert errors == f"conclave: interrupted; the same command goes on from {file}\n"
     result = json.loads(out)
     assert result["interrupted"]
     assert result["games"] == file.read_bytes().count(b"\n") - 1 >= 19
-    wait_until_gone(process.pid)
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    arguments = ["simulate", "embers", "--games", "1000000", "--workers", "2", "--resume", str(file)]
-    process = subprocess.Popen(
-        [*RUN, *arguments],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": PATH},
-        start_new_session=True,
-    )
-    end = time.monotonic() + 60
-    while (not file.exists() or file.read_bytes().count(b"\n") < 20) and time.monotonic() < end:
-        time.sleep(0.05)
-    process.kill()
-    process.wait(timeout=10)
-    wait_until_gone(process.pid)
+    with endless(file, "--workers", "2") as process:
+        process.kill()
+        process.wait()
+        wait_until_gone(process.pid)
     result = json.loads(run("simulate", "embers", "--games", "100", "--resume", str(file), "--json"))
     assert result["games"] == 100
     assert result["resumed"] > 0  # whichever of the first hundred were reported, perhaps not the very first
@@ -142,14 +149,15 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
 
 def wait_until_gone(group: int) -> None:
     """Nobody of the session is left: no worker, no helper of workers."""
-    end = time.monotonic() + 15
-    while time.monotonic() < end:
+
+    def is_gone() -> bool:
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    raise AssertionError("somebody was left behind")
+            return True
+        return False
+
+    wait_until(is_gone, "somebody was left behind")
 
 
 def test_a_bar_is_shown_at_a_terminal_and_goes_away(tmp_path: Path) -> None:
@@ -209,7 +217,9 @@ def embers_with(tmp_path: Path) -> list[str]:
 def ladder(tmp_path: Path, *arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
     command = [*embers_with(tmp_path), "ladder", "embers", *arguments]
     settings = {**os.environ, "PYTHONPATH": PATH, "COLUMNS": "80"}
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=settings, timeout=60, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=tmp_path, env=settings, timeout=PATIENCE, check=False
+    )
     assert done.returncode == code, done.stderr
     return done
 

@@ -23,7 +23,7 @@ def events_of(state: State, *answers: str) -> list[Event]:
     happened: list[Event] = []
     for answer in answers:
         events: Events = []
-        state.apply(notation.WORDING.read(state.legal(), answer), events)
+        state.apply(GAME.read(state, answer), events)
         happened += events
     return happened
 

@@ -9,7 +9,7 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Event, View
 from conclave.play.session import Session
-from conclave.server.course import flat
+from conclave.server.table.course import flat
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.story import narrate, tell

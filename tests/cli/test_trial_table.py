@@ -8,14 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.play.protocol import CHANCE, NOBODY, View
+from conclave.play.protocol import CHANCE, NOBODY
 from conclave.play.shapes import Bag
-from conclave.trial_of_the_temples.box import CORES, GOODS
-from conclave.trial_of_the_temples.engine import ring
-from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.terminal import Table
-from conclave.trial_of_the_temples.wording import harvest
 from console import run
 
 TABLE = Table("en")
@@ -73,24 +69,8 @@ def test_help(words: str, said: str, tmp_path: Path) -> None:
     assert said in " ".join(run(*PLAY, typed=f"1\nhelp {words}\n", cwd=tmp_path).split())
 
 
-def check_harvests(state: State, view: View) -> None:
-    for position in set(range(12)) - {view["barrier"]}:
-        made = ring.harvest(state.t, state.w, position)
-        goods = {good: made.goods >> 12 * kind & 0xFFF for kind, good in enumerate(GOODS)}
-        cores = {core: made.cores >> 12 * kind & 0xFFF for kind, core in enumerate(CORES)}
-        bag = {**goods, **cores, "mana": made.mana, "wild": made.wild}
-        token = bool(made.night) and view["seats"] > 2
-        found, tiles, has_token = harvest(view, position)
-        assert ({icon: n for icon, n in found.items() if n}, tiles, has_token) == (
-            {icon: n for icon, n in bag.items() if n},
-            made.tiles,
-            token,
-        )
-        assert TABLE.words.harvest(view, position).endswith("start token") == token
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_choice_has_words_and_harvests_are_those_of_the_engine(seats: int) -> None:
+def test_every_choice_has_words(seats: int) -> None:
     names = ["Ann", "Ben", "Cem", "Dee"][:seats]
     kinds = set()
     for seed in range(12):
@@ -103,8 +83,6 @@ def test_every_choice_has_words_and_harvests_are_those_of_the_engine(seats: int)
                 assert TABLE.question(decision, view, names)
                 assert TABLE.heading(view, names)
                 said = [choice for group in TABLE.choices(decision, view, names) for choice in group.choices]
-                if decision.kind == "place":
-                    check_harvests(state, view)
                 is_mix = isinstance(decision.shape, Bag) and decision.shape.size > 1
                 assert len({choice.text for choice in said}) == (0 if is_mix else len(decision.options))
             state.apply(action)

@@ -33,7 +33,7 @@ def playthrough(game: Game, options: Options, seed: int) -> str:
         state.apply(action, events)
         told = [game.tell(game.redact(event, NOBODY), seats) for event in events]
         lines += [f"    {sentence}" for sentence in told if sentence]
-    outcome = game.outcome(state)
+    outcome = game.ending(state)
     return "\n".join([*lines, "", f"== {outcome} [{digest(state)}]", ""])
 
 

@@ -9,8 +9,10 @@ import pytest
 
 from conclave.play.laws import ALL, Moment, check_game, require
 from conclave.play.laws.worlds import worlds_stay_alike
+from conclave.play.protocol import State
 from conclave.play.registry import find
 from conclave.res_arcana.engine import events as e
+from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 
 GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make soak` plays 20,000
@@ -74,7 +76,52 @@ def points_are_what_lies_open(m: Moment) -> None:
     require(seen == [player["points"] for player in m.after.view(0)["players"]], "seats count differently")
 
 
-OURS = (essences_come_and_go_by_named_events, every_component_is_in_one_place, points_are_what_lies_open)
+def reasons_say_exactly_what_lacks(m: Moment) -> None:
+    """With what lacks the action is legal, or something else is in the way; with one essence less it lacks still."""
+    if m.before.actor() < 0:
+        return
+    for one in m.game.decision(m.before).closed:
+        if one.reason[0] != w.R_LACKS or one.option.action >> w.SHIFT == w.V_SUMMON:
+            continue  # what can be summoned was settled when it was asked for
+        *kinds, covered, more = one.reason[1:]
+        wanted = [kind for kind in range(w.KINDS) for _ in range(kinds[kind])]
+        for _ in range(covered):  # the discount covers whichever one likes
+            del wanted[m.dice.below(len(wanted))]
+        wanted += [m.dice.below(w.KINDS) for _ in range(more)]
+        require(wanted != [], f"nothing lacks for {one.option.text}")
+        enough = _with(m, wanted).why_not(one.option.action)
+        require(enough[:1] != (w.R_LACKS,), f"{one.reason} is not enough for {one.option.text}: {enough}")
+        if not covered:
+            short = list(wanted)
+            del short[m.dice.below(len(short))]
+            still = _with(m, short).why_not(one.option.action)
+            require(still[:1] == (w.R_LACKS,), f"{one.reason} is too much for {one.option.text}: {still}")
+        m.tally["lacks"] += 1
+        m.tally["lacks of several with a discount"] += covered > 0
+        m.tally["lacks of any kind"] += more > 0
+
+
+def _with(m: Moment, essences: list[int]) -> State:
+    """The moment, if its actor had more essences."""
+    ints = m.before.dump()
+    for kind in essences:
+        ints[lay.SEAT0 + m.before.actor() * lay.SEAT_WORDS + lay.POOL] += 1 << 12 * kind
+    return m.game.load(ints)
+
+
+def points_are_the_sum_of_their_parts(m: Moment) -> None:
+    for player in m.after.view(-2)["players"]:
+        parts = sum(entry["points"] for entry in player["play"]) + player["token"] + player["bonus"]
+        require(parts == player["points"], f"{parts} points in parts are {player['points']} in all")
+
+
+OURS = (
+    essences_come_and_go_by_named_events,
+    every_component_is_in_one_place,
+    points_are_what_lies_open,
+    reasons_say_exactly_what_lacks,
+    points_are_the_sum_of_their_parts,
+)
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -87,6 +134,13 @@ def test_random_games_keep_every_law(variant: str, seats: int, share: int) -> No
         applied += check_game(game, options, seed, (*ALL, *OURS), bound=12_000)
     for law in (*ALL, *OURS):
         assert applied[law.__name__] > 0
+
+
+def test_what_lacks_is_exact_with_discounts_too() -> None:
+    """At every step of a few games, so that costs of all sorts occur."""
+    game, laws = find("res_arcana"), (reasons_say_exactly_what_lacks,)
+    applied = sum((check_game(game, game.options({}), seed, laws, (), every=1) for seed in range(4)), Counter[str]())
+    assert min(applied[what] for what in ("lacks", "lacks of several with a discount", "lacks of any kind")) > 0
 
 
 @pytest.mark.parametrize(("variant", "seats"), CASES)

@@ -8,9 +8,12 @@ from collections import Counter
 import pytest
 
 from conclave.play.laws import ALL, Moment, check_game, require
+from conclave.play.protocol import State
 from conclave.play.registry import find
 from conclave.trial_of_the_temples.engine import events as e
+from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.notation import GOOD_NAMES
 
 GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make soak` plays 20,000
 SHARES = 8  # so that two processes finish at about the same time
@@ -66,12 +69,68 @@ def markers_share_no_space(m: Moment) -> None:
         require(len(spaces) == len(set(spaces)), f"two markers on one space of track {track}")
 
 
+def reasons_say_exactly_what_lacks(m: Moment) -> None:
+    """With the mana or the crystals that lack it is legal, or something else is in the way; with one mana less not."""
+    if m.before.actor() < 0:
+        return
+    for one in m.game.decision(m.before).closed:
+        code, *numbers = one.reason
+        if code not in (w.R_LACKS, w.R_TOKEN, w.R_MANA):
+            continue
+        require(numbers[-1] > 0, f"no mana lacks for {one.option.text}")
+        for mana, is_enough in ((numbers[-1], True), (numbers[-1] - 1, False)):
+            reason = _with(m, lay.MANA, mana).why_not(one.option.action)
+            require((reason[:1] != (code,)) == is_enough, f"with {mana} mana more {one.reason} is {reason}")
+        if code == w.R_LACKS:
+            crystals = sum(count << 12 * colour for colour, count in enumerate(numbers[1 : 1 + w.COLOURS]))
+            require(
+                _with(m, lay.GOODS, crystals).why_not(one.option.action) == (), f"{one.reason} is not all that lacks"
+            )
+            m.tally["lacks"] += 1
+
+
+def _with(m: Moment, place: int, more: int) -> State:
+    """The moment, if its actor had more."""
+    ints = m.before.dump()
+    ints[lay.SEAT0 + m.before.actor() * lay.SEAT_WORDS + place] += more
+    return m.game.load(ints)
+
+
+def previews_come_true(m: Moment) -> None:
+    """A tile gives what it was said to give, and a marker goes to the space that it was said to go to."""
+    if m.before.actor() < 0:
+        return
+    seat, decision = m.before.actor(), m.game.decision(m.before)
+    then = next(option.then for option in decision.options if option.action == m.action)
+    collected = [event for event in m.events if event[0] == e.EV_COLLECT]
+    if collected and decision.kind == "collect":
+        gained = [event for event in m.events if event[0] == e.EV_GOODS and event[2] == e.WHY_TILES]
+        goods = gained[0][4 : 4 + w.KINDS] if gained else (0,) * w.KINDS
+        require(goods == tuple(then.get(name, 0) for name in GOOD_NAMES), f"{goods} instead of {then}")
+        require(collected[0][3] == then["tiles"], f"{collected[0][3]} tiles instead of {then}")
+        m.tally["collected"] += 1
+    moved = [event for event in m.events if event[0] == e.EV_MARK and event[1] == seat]
+    if moved and "space" in then:
+        require(moved[0][3] == then["space"], f"space {moved[0][3]} instead of {then}")
+        require(m.after.view(seat)["players"][seat]["tracks"][moved[0][2]] == then["points"], "other points than said")
+        m.tally["moved"] += 1
+
+
+def points_are_the_sum_of_their_parts(m: Moment) -> None:
+    for player in m.after.view(-2)["players"]:
+        parts = sum(player["tracks"]) + player["lines"] + player["spells"]
+        require(parts == player["points"], f"{parts} points in parts are {player['points']} in all")
+
+
 OURS = (
     goods_come_and_go_by_named_events,
     no_core_is_lost,
     mats_repeat_no_colour,
     nobody_is_surrounded,
     markers_share_no_space,
+    reasons_say_exactly_what_lacks,
+    previews_come_true,
+    points_are_the_sum_of_their_parts,
 )
 
 
@@ -85,3 +144,10 @@ def test_random_games_keep_every_law(seats: int, share: int) -> None:
         applied += check_game(game, options, seed, (*ALL, *OURS), bound=3_000)
     for law in (*ALL, *OURS):
         assert applied[law.__name__] > 0
+
+
+def test_reasons_and_previews_meet_every_case() -> None:
+    """At every step of a few games, so that none of what they compare is missing."""
+    game, laws = find("trial_of_the_temples"), (reasons_say_exactly_what_lacks, previews_come_true)
+    applied = sum((check_game(game, game.options({}), seed, laws, (), every=1) for seed in range(3)), Counter[str]())
+    assert min(applied[what] for what in ("lacks", "moved", "collected")) > 0

@@ -67,7 +67,7 @@ def test_an_honest_record_is_verified_outcome_by_outcome() -> None:
 def test_a_changed_shuffle_is_found_out() -> None:
     honest = finished_record()
     place = next(i for i, action in enumerate(honest.actions) if action >> SHIFT == V_DEAL)
-    forged = msgspec.structs.replace(honest, actions=list(honest.actions[: place + 1]), result=None)
+    forged = msgspec.structs.replace(honest, actions=list(honest.actions[: place + 1]), ending=None)
     card = forged.actions[place] & 0xFFF
     forged.actions[place] = V_DEAL << SHIFT | (card + 1) % 20
     with pytest.raises(

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from conclave.play import laws
+from conclave.play.ending import Ending
 from conclave.play.errors import BadPosition, IllegalAction
 from conclave.play.laws import LawBroken, Moment, check_game
 from conclave.play.protocol import (
@@ -21,13 +22,13 @@ from conclave.play.protocol import (
     Event,
     Events,
     Options,
-    Outcome,
+    Reason,
     Seat,
     State,
     View,
 )
 from conclave.play.shapes import One
-from toy import BID, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
+from toy import BID, BURN, COLOURS, E_BID, E_DEALT, E_NOW, E_SHOWN, EMBERS, OVER, SHIFT, V_BID, ToyGame, ToyState
 
 
 def check(game: ToyGame, games: int = 40, seats: int = 3) -> Counter[str]:
@@ -115,6 +116,22 @@ class RefusesWithATrace(ToyState):
         if action not in self.legal():
             self.round += 1
         super().apply(action, events)
+
+
+class RefusesWithoutAReason(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        return () if self.phase == BURN else super().why_not(action)
+
+
+class SpeaksOfOthersHands(ToyState):
+    def why_not(self, action: Action) -> Reason:
+        reason = super().why_not(action)
+        return (*reason, sum(map(sum, self.hands))) if reason and self.phase == BID else reason
+
+
+class SaysNothing(ToyGame):
+    def why(self, reason: Reason, language: str = "en") -> str:
+        return ""
 
 
 class SharesStones(ToyState):
@@ -287,8 +304,8 @@ class AsksWithoutKeys(ToyGame):
 
 
 class KnowsTheWinnerBefore(ToyGame):
-    def outcome(self, state: State) -> Outcome | None:
-        return super().outcome(state) or Outcome((0,), (0, 0, 0), "points", {})
+    def ending(self, state: State) -> Ending | None:
+        return super().ending(state) or Ending((0,), (0, 0, 0), "points", {})
 
 
 class ReplaysOtherwise(ToyGame):
@@ -388,6 +405,9 @@ BROKEN = [
     ("listed_actions_apply", ToyGame(ListsTooMuch)),
     ("other_actions_are_refused", ToyGame(TakesAnything)),
     ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(RefusesWithoutAReason)),
+    ("reasons_are_for_what_is_not_legal", ToyGame(SpeaksOfOthersHands)),
+    ("reasons_are_for_what_is_not_legal", SaysNothing()),
     ("notation_round_trips", WritesAllAlike()),
     ("actions_have_an_index", IndexesBadly()),
     ("copies_are_equal_and_independent", ToyGame(SharesStones)),
@@ -409,7 +429,7 @@ BROKEN = [
     ("unfinished_games_have_no_result", KnowsTheWinnerBefore()),
     ("early_answers_are_copies", ToyGame(EarlyIsNow)),
     ("early_answers_stay_legal", ToyGame(EarlyWithOtherCards)),
-    ("outcomes_fit_returns", ToyGame(SharesBadly)),
+    ("endings_fit_returns", ToyGame(SharesBadly)),
     ("replays_lead_to_the_same_end", ReplaysOtherwise()),
     ("worlds_stay_alike", ToyGame(KeepsTheLastAnswer)),
     ("worlds_stay_alike", ToyGame(TellsTheLastAnswerInKeys)),

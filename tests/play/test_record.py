@@ -11,9 +11,10 @@ import pytest
 
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
+from conclave.play.ending import Ending
 from conclave.play.errors import BadRecord
 from conclave.play.protocol import Options
-from conclave.play.record import Base, Player, Record, Result, decode, encode
+from conclave.play.record import Base, Player, Record, decode, encode
 from conclave.play.session import Session
 from toy import EMBERS, ToyGame
 
@@ -30,10 +31,10 @@ def changed(**fields: Any) -> bytes:
 
 def test_a_record_is_json_with_the_promised_fields() -> None:
     raw = json.loads(encode(saved()))
-    assert {"format", "game", "rules", "options", "seats", "actions", "result", "dealer", "dump"} == set(raw)
+    assert {"format", "game", "rules", "options", "seats", "actions", "ending", "dealer", "dump"} == set(raw)
     assert raw["options"] == {"seats": 2, "variant": "standard"}
     assert raw["seats"][1] == {"name": "Bob", "kind": "bot", "bot": "random"}
-    assert raw["result"] is None
+    assert raw["ending"] is None
 
 
 def test_reading_gives_what_was_written(tmp_path: Path) -> None:
@@ -51,8 +52,8 @@ def test_reading_gives_what_was_written(tmp_path: Path) -> None:
         (b"{", "not JSON"),
         (b"[]", 'no "format"'),
         (b'{"format": true}', 'no "format"'),
-        (b'{"format": 99}', "format 99; formats 1 to 1"),
-        (b'{"format": 0}', "format 0; formats 1 to 1"),
+        (b'{"format": 99}', "format 99; formats 1 to 2"),
+        (b'{"format": 0}', "format 0; formats 1 to 2"),
         (b'{"format": 1}', "missing required field `game`"),
         (changed(actions=[1, -1]), r"actions\[1\]"),
         (changed(actions=[1, True]), r"actions\[1\]"),
@@ -82,7 +83,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ({"options": {"seats": 3}}, "2 players for 3 seats"),
         ({"rules": 5}, "rules 5 of embers; here are rules 1"),
         ({"dump": [1, 2, 3]}, "dump is not the position"),
-        ({"result": Result((0,), (1, 1), "points")}, "result is not what its actions lead to"),
+        ({"ending": Ending((0,), (1, 1), "points")}, "ending is not what its actions lead to"),
         ({"base": Base(99, [1])}, "base lies behind"),
     ],
 )

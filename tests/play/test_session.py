@@ -311,8 +311,8 @@ def test_a_record_replays_to_the_same_state() -> None:
     record = session.record(SEATS)
     again = Session.replay(record, EMBERS)
     assert (again.log, again.state.dump()) == (session.log, session.state.dump())
-    assert record.result is not None
-    assert record.result.details == {"rounds": 3}
+    assert record.ending is not None
+    assert record.ending.details == {"rounds": 3}
     assert record.dealer is None, "a script promises nothing"
 
 
@@ -321,7 +321,7 @@ def test_an_unfinished_game_goes_on_where_it_was_saved_with_the_same_dealer() ->
     session = Session(EMBERS, Options(2), SeededDealer(3))
     answer(session, session.state.legal()[-1])
     record = session.record(SEATS, reveal_seed=True)
-    assert record.result is None
+    assert record.ending is None
     assert play_out(Session.replay(record, EMBERS)).log == whole.log
 
 

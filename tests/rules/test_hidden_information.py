@@ -11,7 +11,6 @@ import pytest
 
 from conclave.play.dice import Dice
 from conclave.play.protocol import NOBODY
-from conclave.res_arcana import notation
 from conclave.res_arcana.engine.events import Events
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
@@ -24,8 +23,9 @@ OTHERS = "fire_dragon earth_dragon wind_dragon water_dragon bone_dragon"
 ORDERS = ("treant mermaid guard_dog", "mermaid guard_dog treant")
 
 
-def assert_one(first: State, second: State, viewers: Sequence[int] = (1, NOBODY)) -> None:
+def assert_one(worlds: Sequence[State], viewers: Sequence[int] = (1, NOBODY)) -> None:
     """These viewers cannot tell these two apart, by whatever is made for them."""
+    first, second = worlds
     assert first.dump() != second.dump(), "the two worlds are the same"
     for viewer in viewers:
         assert first.view(viewer) == second.view(viewer)
@@ -58,7 +58,7 @@ def test_which_card_was_put_back_last_is_nobodys_business() -> None:
         looks(state, "prism", "treant", "vault")
         worlds.append(play(state, *(f"return {card}" for card in order.split())))
     assert worlds[0].actor() == 1
-    assert_one(*worlds)
+    assert_one(worlds)
 
 
 def test_a_discard_does_not_tell_what_else_is_in_the_hand() -> None:
@@ -68,7 +68,7 @@ def test_a_discard_does_not_tell_what_else_is_in_the_hand() -> None:
         play(state, "use divination 1", "deal mermaid", "deal crypt", "deal hawk")
         worlds.append(play(state, "discard mermaid", "discard crypt", "discard hawk"))
     assert worlds[0].actor() == 1
-    assert_one(*worlds)
+    assert_one(worlds)
 
 
 # --- A reshuffle while the owner of the deck looks at it
@@ -94,7 +94,7 @@ def two_known_worlds() -> list[State]:
 
 def test_known_cards_may_be_among_those_that_are_looked_at_while_the_discards_become_the_deck() -> None:
     worlds = two_known_worlds()
-    assert_one(*worlds)
+    assert_one(worlds)
     assert guessed_hands(worlds[0]) == {("prism", "treant"), ("prism", "vault"), ("treant", "vault")}
 
 
@@ -117,7 +117,7 @@ def two_orders(*orders: str) -> list[State]:
 
 def test_where_a_card_lies_among_reshuffled_ones_on_top_is_known_to_nobody_else() -> None:
     worlds = two_orders(*ORDERS)
-    assert_one(*worlds)
+    assert_one(worlds)
     unseen = {
         place
         for guess in guesses(worlds[0])
@@ -130,7 +130,7 @@ def test_where_a_card_lies_among_reshuffled_ones_on_top_is_known_to_nobody_else(
 def test_whether_an_old_card_or_a_reshuffled_one_was_drawn_is_known_to_nobody_else() -> None:
     worlds = [play(state, "use library 1") for state in two_orders(*ORDERS)]
     assert [hand(state, 0) for state in worlds] == [["treant", "vault"], ["mermaid", "vault"]]
-    assert_one(*worlds)
+    assert_one(worlds)
     drawn = {len({*DISCARDS.split()} & {*cards}) for cards in guessed_hands(worlds[0])}
     assert drawn == {0, 1}
 
@@ -159,7 +159,7 @@ def test_whether_a_monument_on_top_was_seen_before_the_last_look_is_known_only_t
         play(state, "use seer 1", "look monuments", f"deal {new}", "deal colossus")
         play(state, "return library", "return colossus", "return temple", "claim top", "claim top")
         worlds.append(state)
-    assert_one(*worlds, viewers=(NOBODY,))
+    assert_one(worlds, viewers=(NOBODY,))
 
 
 # --- What was kept when, and of what kind
@@ -169,7 +169,7 @@ def test_at_which_pick_an_open_card_was_kept_is_known_only_to_those_who_saw_it_i
     worlds = [drafted(first, second) for first, second in (("hawk", "vault"), ("vault", "hawk"))]
     for state in worlds:
         play(state, "discard hawk for gold")
-    assert_one(*worlds)
+    assert_one(worlds)
 
 
 def drafted(first: str, second: str) -> State:
@@ -195,7 +195,7 @@ def test_the_kind_of_an_x_is_told_before_its_number() -> None:
         state = position(Player(pool="2 elan 2 calm", play="athanor(6 elan)"), Player())
         play(state, "use athanor 2")
         events: Events = []
-        state.apply(notation.WORDING.read(state.legal(), f"kind {kind}"), events)
+        state.apply(GAME.read(state, f"kind {kind}"), events)
         told.append([GAME.redact(event, 1) for event in events])
     assert told[0] != told[1]
 

@@ -16,6 +16,7 @@ import pytest
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import named, names, new_game, options, phase, points
 
@@ -179,7 +180,7 @@ def answer(state: State, dice: random.Random) -> None:
     """Anything at random, but seldom a pass."""
     offered = options(state)
     waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.85
-    state.apply(notation.WORDING.read(state.legal(), dice.choice(offered[:-1] if waiting else offered)))
+    state.apply(GAME.read(state, dice.choice(offered[:-1] if waiting else offered)))
 
 
 # --- Random games

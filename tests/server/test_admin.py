@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,15 +12,15 @@ import pytest
 
 from clients import Server, connected, two_at_a_table
 from conclave.cli import main
+from conclave.play.ending import Ending
+from conclave.play.record import FORMAT, Player, Record, encode
 from conclave.server.accounts import Accounts, WrongPassword
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store_admin import Admin
-from conclave.server.store_values import (
+from conclave.server.store.admin import Admin
+from conclave.server.store.values import (
     Conflict,
-    Ending,
     Entry,
-    Finish,
     NewTable,
     NotFound,
     Occupant,
@@ -37,14 +38,25 @@ def run(database: str, *words: str) -> int:
     return int(str(done.value))
 
 
+ENDING = Ending((0,), (10, 8), "points")
+RECORD = Record(
+    format=FORMAT,
+    game="res_arcana",
+    rules=1,
+    options={},
+    seats=(Player("Ada"), Player("Random", "bot", "random")),
+    actions=[1, 2, 3],
+    ending=ENDING,
+    begun=datetime(2026, 1, 1, tzinfo=UTC),
+)
+
+
 async def finished(store: Store, user: User) -> Table:
     seats = (Occupant("person", user.id, user.name), Occupant("bot", name="Random", bot="random"))
     new = NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=user.id, seed=b"hush", commitment="")
     table = await store.tables.create(new)
     await store.tables.say(table.id, user.id, user.name, "well played")
-    await store.log.append(
-        table.id, 0, [Entry("end")], Standing(), Finish(Ending((0, 1), "points"), b'{"a": "record"}')
-    )
+    await store.log.append(table.id, 0, [Entry("end")], Standing(), ENDING, encode(RECORD))
     return table
 
 
@@ -79,7 +91,7 @@ def test_records_are_exported_once(sqlite_url: str, tmp_path: Path, capsys: pyte
     for said in ("1 record written", "0 records written"):
         assert run(sqlite_url, "export", str(tmp_path / "out")) == 0
         assert said in capsys.readouterr().out
-    assert (tmp_path / "out" / f"res_arcana-{table}.json").read_bytes() == b'{"a": "record"}'
+    assert (tmp_path / "out" / f"res_arcana-{table}.json").read_bytes() == encode(RECORD)
 
 
 def test_what_is_deleted_is_gone_and_only_that(

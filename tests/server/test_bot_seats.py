@@ -16,8 +16,9 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
 from conclave.play.session import Session
-from conclave.server import bot_seats
-from conclave.server.bot_seats import Bots
+from conclave.server.table import bot_worker
+from conclave.server.table.bot_seats import Bots
+from patience import PATIENCE
 
 GAME = registry.find("trial_of_the_temples")
 
@@ -31,6 +32,12 @@ def hang(*_: Any) -> list[Action]:
     """As a bot that never comes back."""
     time.sleep(600)
     return []
+
+
+def nap(*_: Any) -> list[Action]:
+    """As a bot that thinks for a while."""
+    time.sleep(0.5)
+    return [1]
 
 
 def fail(*_: Any) -> list[Action]:
@@ -52,7 +59,7 @@ def session() -> Session:
 
 async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Session) -> None:
     for level in ("random", "novice"):
-        answer = await bots.answer(GAME, session.options, level, session.state)
+        answer = await bots.answer("ada", GAME, session.options, level, session.state)
         session.submit(session.state.actor(), session.version, answer)
 
 
@@ -62,7 +69,7 @@ def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> 
     session, bot = Session(game, game.options({"seats": 2}), SeededDealer("moves")), make_bot("random", game, "dice")
     belongs, longest = find_table(game).is_detail, 0
     while (seat := session.state.actor()) >= 0:
-        after, actions = session.state.copy(), bot_seats.whole_action(game, bot, session.state)
+        after, actions = session.state.copy(), bot_worker.whole_action(game, bot, session.state)
         session.submit(seat, session.version, actions)
         longest = max(longest, len(actions))
         revealed = False
@@ -77,20 +84,20 @@ def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> 
 async def test_a_bot_that_fails_is_answered_for(
     session: Session, monkeypatch: pytest.MonkeyPatch, misdeed: Any
 ) -> None:
-    monkeypatch.setattr(bot_seats, "think", misdeed)
+    monkeypatch.setattr(bot_worker, "think", misdeed)
     bots = Bots(workers=1, patience=3)
     try:
-        async with asyncio.timeout(30):
-            answer = await bots.answer(GAME, session.options, "random", session.state)
+        async with asyncio.timeout(PATIENCE):
+            answer = await bots.answer("ada", GAME, session.options, "random", session.state)
         session.submit(session.state.actor(), session.version, answer)
         monkeypatch.undo()
-        assert await bots.answer(GAME, session.options, "random", session.state)
+        assert await bots.answer("ada", GAME, session.options, "random", session.state)
     finally:
         bots.stop()
 
 
 async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -> None:
-    thinking = asyncio.create_task(bots.weigh(GAME, session.options, session.state))
+    thinking = asyncio.create_task(bots.weigh("ada", GAME, session.options, session.state))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -105,6 +112,64 @@ async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -
 
 async def test_without_workers_bots_answer_at_once(session: Session) -> None:
     bots = Bots(workers=0)
-    answer = await bots.answer(GAME, session.options, "master", session.state)
+    answer = await bots.answer("ada", GAME, session.options, "master", session.state)
     session.submit(session.state.actor(), session.version, answer)
-    assert await bots.weigh(GAME, session.options, session.state) == []
+    assert await bots.weigh("ada", GAME, session.options, session.state) == []
+
+
+async def test_patience_is_counted_from_the_start_of_thinking(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_worker, "think", nap)
+    bots = Bots(workers=1, patience=3)
+    try:
+        asked = (bots.answer("ada", GAME, session.options, "random", session.state) for _ in range(10))
+        assert await asyncio.gather(*asked) == [[1]] * 10  # a replacement would be a legal answer
+    finally:
+        bots.stop()
+
+
+async def test_one_persons_bots_do_not_hold_up_anothers(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "think", nap)
+    bots, done = Bots(workers=1), list[str]()
+
+    async def ask(owner: str) -> None:
+        await bots.answer(owner, GAME, session.options, "random", session.state)
+        done.append(owner)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for owner in ("eve",) * 8 + ("ada", "bob"):
+                group.create_task(ask(owner))
+    finally:
+        bots.stop()
+    assert {"ada", "bob"} <= set(done[:4])
+
+
+async def test_a_bot_that_hangs_ends_alone(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = Bots(workers=2, patience=4)
+    try:
+        monkeypatch.setattr(bot_worker, "think", hang)
+        slow = asyncio.create_task(bots.answer("eve", GAME, session.options, "random", session.state))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(bot_worker, "think", nap)
+        for _ in range(6):
+            assert await bots.answer("ada", GAME, session.options, "random", session.state) == [1]
+        assert await slow != [1]
+    finally:
+        bots.stop()
+
+
+async def test_whoever_stops_waiting_leaves_the_line(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "think", nap)
+    bots = Bots(workers=1)
+    try:
+        asked = [
+            asyncio.create_task(bots.answer("ada", GAME, session.options, "random", session.state)) for _ in range(4)
+        ]
+        await asyncio.sleep(0)
+        for one in asked[:3]:
+            one.cancel()
+        assert await asked[3] == [1]
+    finally:
+        bots.stop()

@@ -8,10 +8,10 @@ import pytest
 
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import GameError
-from conclave.server import wire
-from conclave.server.room import Room
-from conclave.server.scene import Scene
 from conclave.server.store import Store
+from conclave.server.table.room import Room
+from conclave.server.table.scene import Scene
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, any_answer, ask, listen, new_room, new_table
 
 GAMES = [("res_arcana", {"variant": "standard"}), ("trial_of_the_temples", {})]
@@ -51,7 +51,7 @@ async def composed(room: Room, dice: random.Random) -> tuple[list[int], int]:
 async def test_a_game_is_played_by_whole_actions(store: Store, game: str, options: dict[str, str]) -> None:
     room = await new_room(store, await new_table(store, ADA, BOB, game=game, options=options))
     dice, longest = random.Random(3), 0
-    while not room.course.result and room.course.version < 120:
+    while not room.course.ending and room.course.version < 120:
         before, seat, version = room.course.session.state.dump(), room.course.actor(), room.course.version
         ear = await listen(room, "bob")
         heard = len(ear.raw)
@@ -84,7 +84,7 @@ async def test_considering_tells_nothing_that_a_seat_may_not_know(
 ) -> None:
     room = await new_room(store, await new_table(store, ADA, BOB, game=game, options=options))
     course, dice, compared = room.course, random.Random(5), 0
-    while not course.result and course.version < 80:
+    while not course.ending and course.version < 80:
         seat, session = course.actor(), course.session
         answer = any_answer(session.state, dice)
         told = wire.encode(Scene(course, seat, "en").considered(1, answer, ()))

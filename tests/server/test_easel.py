@@ -8,8 +8,8 @@ from functools import partial
 
 import pytest
 
-from conclave.server import easel
-from conclave.server.easel import Easel
+from conclave.server.table import easel
+from conclave.server.table.easel import Easel
 
 
 async def test_all_is_drawn_in_the_order_in_which_it_came() -> None:

@@ -11,7 +11,8 @@ import httpx
 import pytest
 import websockets
 
-from conclave.server import http_client
+from conclave.server.http import client as http_client
+from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
 
@@ -46,6 +47,13 @@ async def test_other_sites_cannot_open_a_socket(address: str) -> None:
     async with websockets.connect(place, origin=websockets.Origin(address), additional_headers=headers) as socket:
         await socket.send('{"type": "hello"}')
         assert '"welcome"' in str(await socket.recv())
+
+
+async def test_a_slash_more_in_a_path_is_no_way_around_a_limit(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, sign_ins_per_minute=3)) as address, visitor(address) as client:
+        paths = ("/api/guest", "//api/guest", "/api//guest", "/api/guest/", "///api/guest", "/api/guest//")
+        answers = [await client.post(f"{address}{path}", json={"name": "Eve"}) for path in paths]
+        assert [answer.status_code for answer in answers].count(201) <= 3
 
 
 async def test_who_is_too_fast_is_told_how_long_to_wait(sqlite_url: str) -> None:
@@ -145,7 +153,7 @@ async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wish: dict[str, Any] = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    monkeypatch.setattr("conclave.server.store_database.PATIENCE", 0.2)
+    monkeypatch.setattr("conclave.server.store.database.PATIENCE", 0.2)
     async with serving(settings_for(sqlite_url)) as address, visitor(address, "Anna") as anna:
         other = sqlite3.connect(tmp_path / "conclave.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -160,7 +168,7 @@ async def test_a_locked_database_gives_a_clear_refusal_and_nothing_half_stored(
 
 
 async def test_many_ask_at_once(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE) as client:
         made = await asyncio.gather(*(client.post("/api/guest", json={"name": f"G{n}"}) for n in range(50)))
         assert {answer.status_code for answer in made} == {201}
         assert len({answer.json()["id"] for answer in made}) == 50
@@ -169,8 +177,8 @@ async def test_many_ask_at_once(address: str) -> None:
 async def test_figures_are_for_the_host_alone_and_strange_methods_do_not_fill_them(sqlite_url: str) -> None:
     """They count answers given in secret, and every label that is counted stays in memory."""
     async with serving(settings_for(sqlite_url, metrics_for="10.0.0.1")) as address, visitor(address) as client:
-        for path in ("/metrics", "/metrics/"):
-            assert (await client.get(path)).status_code == 403
+        for path in ("/metrics", "/metrics/", "//metrics", "///metrics//"):
+            assert (await client.get(f"{address}{path}")).status_code in (403, 404)
     async with serving(settings_for(sqlite_url)) as address, visitor(address) as client:
         for number in range(5):
             await client.request(f"ODD{number}", "/health")

@@ -10,12 +10,13 @@ import pytest
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import GameError
 from conclave.play.protocol import NOBODY, Event, Seat, State
+from conclave.play.reader import Told
 from conclave.play.session import redacted
-from conclave.server import wire
-from conclave.server.course import Course, Told
-from conclave.server.scene import Scene
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.course import Course
+from conclave.server.table.scene import Scene
+from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, Ear, act, any_answer, ask, listen, new_room, new_table
 
 NOON = 1_000_000
@@ -64,7 +65,7 @@ async def test_what_a_viewer_may_not_know_changes_no_byte(
     for seed in range(3):
         room = await new_room(store, await new_table(store, *seats, game=game, options=options, seed=f"leak {seed}"))
         dice, course = random.Random(seed), room.course
-        while not course.result and course.version < 60:
+        while not course.ending and course.version < 60:
             await act(room, dice)
             (told,) = course.told(course.version - 1)
             for viewer in (*range(len(seats)), NOBODY):
@@ -139,7 +140,7 @@ async def test_refusals_say_the_same_whatever_is_hidden(store: Store) -> None:
     course, dice = room.course, random.Random(1)
     said = set[tuple[str, str]]()
     for _ in range(150):
-        if course.result:
+        if course.ending:
             break
         for seat, user in enumerate(("ada", "bob")):
             junk = [dice.randrange(1 << 20) for _ in range(dice.randrange(1, 4))]
@@ -157,7 +158,7 @@ async def test_seats_and_spectators_are_sent_their_view_and_their_events_and_not
     course, dice = room.course, random.Random(6)
     ears = {0: await listen(room, "ada"), 1: await listen(room, "bob"), NOBODY: await listen(room, "nobody")}
     views: dict[Seat, list[object]] = {viewer: [] for viewer in ears}
-    while not course.result:
+    while not course.ending:
         early = next((s for s in (0, 1) if s != course.actor() and course.session.asked(s)), None)
         if early is not None and dice.random() < 0.3:
             asked = course.session.asked(early)

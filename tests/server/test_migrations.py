@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from conclave.server.migrations import NewerDatabase
 from conclave.server.store import Store
-from conclave.server.store_database import Database
-from conclave.server.store_schema import META
+from conclave.server.store.database import Database
+from conclave.server.store.migrations import NewerDatabase
+from conclave.server.store.schema import META
 
 
 def differences(connection: sa.Connection) -> list[object]:

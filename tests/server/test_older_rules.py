@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from clients import Server, ask, come_in, connected, some_answer, two_at_a_table
 from conclave.server.store import Store
-from conclave.server.store_schema import TABLES
-from conclave.server.store_values import Occupant
+from conclave.server.store.schema import TABLES
+from conclave.server.store.values import Occupant
 from rooms import new_room, new_table
 
 
@@ -42,8 +42,8 @@ async def test_a_game_begun_under_older_rules_ends_and_its_record_stays(sqlite_u
                 shown = await client.watch(table)
                 assert shown["table"]["status"] == "finished"
                 assert (shown["view"], shown["question"], shown["clocks"]) == (None, None, None)
-                assert word in shown["table"]["result"]["text"]
-                assert shown["table"]["result"]["reason"] == "old_rules"
+                assert word in shown["table"]["result_text"]
+                assert (shown["table"]["result"]["by"], shown["table"]["result"]["winners"]) == ("outdated", [])
                 reply = await client.ask(
                     "act", table=table, version=shown["version"], seat=shown["mine"][0], actions=[1]
                 )
@@ -51,7 +51,8 @@ async def test_a_game_begun_under_older_rules_ends_and_its_record_stays(sqlite_u
             again = await one.ask("rematch", table=table)
             assert again["type"] == "rematched"
         saved = await ask(server, ada, "GET", f"/api/tables/{table}/record")
-        assert (saved["rules"], saved["result"], len(saved["actions"]) > 1) == (0, None, True)
+        assert (saved["rules"], saved["ending"]["by"], len(saved["actions"]) > 1) == (0, "outdated", True)
+        assert saved["begun"] <= saved["ended"]
         assert saved["dealer"]["seed"]
         async with httpx.AsyncClient(base_url=server.address, headers={"cookie": ada.cookie}) as http:
             assert (await http.get(f"/api/tables/{table}/replay")).status_code == 409

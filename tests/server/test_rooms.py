@@ -10,12 +10,15 @@ import pytest
 
 from conclave.play import record
 from conclave.play.dealer import verify
+from conclave.play.protocol import Action, Game, Options, State
 from conclave.play.session import Session
-from conclave.server import wire
-from conclave.server.course import Course
-from conclave.server.room import Room
 from conclave.server.store import Store
-from conclave.server.store_values import TimeControl
+from conclave.server.store.values import TimeControl
+from conclave.server.table.bot_seats import Bots
+from conclave.server.table.course import Course
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
+from patience import PATIENCE
 from rooms import ADA, BOB, BOT, act, any_answer, ask, listen, new_room, new_table
 
 
@@ -34,7 +37,7 @@ def standing(course: Course) -> object:
         {seat: session.banked(seat) for seat in range(len(course.table.seats))},
         (course.version, course.entries, course.fence, course.marks),
         (course.clock.left, course.clock.running, course.clock.since),
-        (course.out, course.free, course.proposal, course.result),
+        (course.out, course.free, course.proposal, course.ending),
     )
 
 
@@ -42,7 +45,7 @@ def standing(course: Course) -> object:
 async def test_a_game_is_played_to_its_end_and_its_record_verifies(store: Store, game: str) -> None:
     room = await new_room(store, await new_table(store, game=game))
     dice = random.Random(3)
-    while not room.course.result:
+    while not room.course.ending:
         assert isinstance(await act(room, dice), wire.Ack)
     stored = record.decode(await store.tables.record(room.table.id))
     assert verify(stored) > 0
@@ -97,7 +100,7 @@ async def test_nobody_acts_for_another_seat(store: Store) -> None:
 async def test_answers_by_keys_are_spelled_out(store: Store) -> None:
     room = await new_room(store, await new_table(store, options={"variant": "first_game"}))
     dice, shapes = random.Random(5), set[str]()
-    while not room.course.result and not {"bag", "one"} <= shapes:
+    while not room.course.ending and not {"bag", "one"} <= shapes:
         seat = room.course.actor()
         ear = await listen(room, room.table.seats[seat].user, seat)
         question = ear.last("snapshot")["question"]
@@ -146,7 +149,7 @@ async def test_ones_own_answer_is_taken_back_at_once(store: Store) -> None:
     while True:
         seat = room.course.actor()
         await act(room, dice)
-        assert not room.course.result, "no answer could be taken back freely in a whole game"
+        assert not room.course.ending, "no answer could be taken back freely in a whole game"
         if seat in room.course.free:
             break
     log = list(room.course.session.log)
@@ -190,30 +193,30 @@ async def test_a_draw_is_agreed_on_by_all(store: Store) -> None:
     assert bob.last("moved")["result"]["by"] == "draw"
     ending = (await store.tables.get(room.table.id)).ending
     assert ending is not None
-    assert (ending.reason, ending.places) == ("draw", (0, 0))
+    assert (ending.by, ending.places()) == ("draw", [0, 0])
     assert verify(record.decode(await store.tables.record(room.table.id))) > 0
 
 
 async def test_who_gives_up_loses_and_with_more_seats_a_bot_plays_on(store: Store) -> None:
     two = await new_room(store, await new_table(store))
     await ask(two, "bob", wire.Resign(two.table.id, 1, 1))
-    assert two.course.result is not None
-    assert two.course.result.winners == [0]
+    assert two.course.ending is not None
+    assert two.course.ending.winners == (0,)
     eve = msgspec.structs.replace(BOB, user="eve", name="Eve")
     three = await new_room(store, await new_table(store, ADA, BOB, eve))
     await ask(three, "bob", wire.Resign(three.table.id, 1, 1))
-    assert three.course.result is None
+    assert three.course.ending is None
     dice = random.Random(4)
     while (course := await three.steady()).actor() >= 0:
         if course.bot_to_move():
             await asyncio.sleep(0.001)
         else:
             await act(three, dice)
-    assert course.result is not None
-    assert 1 not in course.result.winners
+    assert course.ending is not None
+    assert 1 not in course.ending.winners
     ending = (await store.tables.get(three.table.id)).ending
     assert ending is not None
-    assert ending.places[1] == max(ending.places)
+    assert ending.places()[1] == max(ending.places())
 
 
 async def test_whoever_runs_out_of_time_loses(store: Store) -> None:
@@ -222,24 +225,24 @@ async def test_whoever_runs_out_of_time_loses(store: Store) -> None:
     loser = room.course.actor()
     deadline = (await store.tables.get(table.id)).deadline
     assert deadline is not None
-    async with asyncio.timeout(5):
-        while not room.course.result:
+    async with asyncio.timeout(PATIENCE):
+        while not room.course.ending:
             await asyncio.sleep(0.02)
     await room.steady()
-    assert room.course.result.by == "timeout"
-    assert room.course.result.winners == [1 - loser]
+    assert room.course.ending.by == "timeout"
+    assert room.course.ending.winners == (1 - loser,)
 
 
 async def test_bots_answer_in_processes_of_their_own(store: Store) -> None:
     room = await new_room(store, await new_table(store, ADA, BOT, game="trial_of_the_temples"), workers=1)
     dice = random.Random(1)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(12):
             while room.course.bot_to_move():
                 await asyncio.sleep(0.005)
             await act(room, dice)
     assert room.course.version > 12
-    room._bots.stop()  # noqa: SLF001 - the test made it
+    room._house.bots.stop()  # noqa: SLF001 - the test made it
     await room.close()
 
 
@@ -248,7 +251,7 @@ async def until_the_bot_has_answered(room: Room) -> float:
     loop, version = asyncio.get_running_loop(), room.course.version
     begun = loop.time()
     assert room.course.bot_to_move()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while room.course.version == version:
             await asyncio.sleep(0.005)
     return loop.time() - begun
@@ -257,10 +260,15 @@ async def until_the_bot_has_answered(room: Room) -> float:
 async def test_a_bot_lets_people_look_at_a_move_before_it_makes_its_own(store: Store) -> None:
     table = await new_table(store, ADA, BOT, game="trial_of_the_temples")
     room = await new_room(store, table, bot_pause=0.4)
-    await listen(room)
+    ear = await listen(room)
+    while room.course.bot_to_move():
+        await until_the_bot_has_answered(room)
     while not room.course.bot_to_move():
         await act(room)
-    assert await until_the_bot_has_answered(room) > 0.35
+    await until_the_bot_has_answered(room)
+    await room.steady()  # told as well
+    moves = [heard for message, heard in zip(ear.heard, ear.times, strict=True) if message["type"] == "moved"]
+    assert moves[-1] - moves[-2] > 0.35
     await room.close()
 
 
@@ -278,6 +286,35 @@ async def test_a_bot_does_not_pause_where_nobody_looks_or_all_decide_at_once(sto
     assert await until_the_bot_has_answered(together) < 4
     await unseen.close()
     await together.close()
+
+
+async def test_what_is_answered_in_secret_does_not_delay_a_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is first in a draft thinks once, however often others change what they have banked."""
+    asked = list[str]()
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def answer(self: Bots, _: str, game: Game, __: Options, bot: str, state: State) -> list[Action]:
+        asked.append(bot)
+        begun.set()
+        await goes_on.wait()
+        return self.quick(game, state)
+
+    monkeypatch.setattr(Bots, "answer", answer)
+    room = await new_room(store, await new_table(store, BOT, ADA, BOB, options={"variant": "draft"}))
+    await asyncio.wait_for(begun.wait(), 10)
+    course = room.course
+    assert course.actor() == 0
+    early = course.session.asked(1)
+    assert early is not None
+    for request in range(20):
+        message = wire.Bank(room.table.id, course.version, 1, request, any_answer(early, random.Random(request)))
+        assert isinstance(await ask(room, "ada", message), wire.Ack)
+    goes_on.set()
+    async with asyncio.timeout(10):
+        while room.course.actor() == 0:
+            await asyncio.sleep(0.001)
+    assert asked == ["random"]
+    await room.close()
 
 
 async def test_who_comes_back_is_told_what_was_missed(store: Store) -> None:

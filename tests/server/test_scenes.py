@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from conclave.cli.table import find_table
 from conclave.play.fluent import languages
 from conclave.play.registry import find
 from conclave.res_arcana.position import Player, position
-from conclave.server import wire
-from conclave.server.audience import Watcher
-from conclave.server.scene import nearest
 from conclave.server.store import Store
-from conclave.server.store_values import Occupant
+from conclave.server.store.values import Occupant
+from conclave.server.table.audience import Watcher
+from conclave.server.table.scene import nearest
+from conclave.server.wire import messages as wire
+from patience import PATIENCE
 from rooms import ADA, BOB, BOT, Ear, act, ask, listen, new_room, new_table
 
 GAME = find("res_arcana")
@@ -33,9 +33,7 @@ def test_a_language_is_the_nearest_that_is_spoken() -> None:
 
 
 def closed(state: Any, language: str = "en") -> dict[str, str]:
-    table, seat = find_table(GAME, language), state.actor()
-    found = table.closed(GAME.decision(state), state.view(seat))
-    return {f"{one.verb} {one.key}": one.why for one in found}
+    return {one.option.text: GAME.why(one.reason, language) for one in GAME.decision(state).closed}
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -48,7 +46,7 @@ def test_what_cannot_be_done_says_why() -> None:
 async def test_closed_and_open_never_overlap_and_every_language_says_why(store: Store) -> None:
     room = await new_room(store, await new_table(store, options={"variant": "first_game"}))
     dice, seen = random.Random(1), set[str]()
-    while not room.course.result and room.course.version < 120:
+    while not room.course.ending and room.course.version < 120:
         state = room.course.session.state
         offered = {option.text for option in GAME.decision(state).options}
         for language in languages():
@@ -60,24 +58,33 @@ async def test_closed_and_open_never_overlap_and_every_language_says_why(store: 
     assert len(seen) > 4
 
 
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "Something else is asked now."), ("de", "Gerade ist etwas anderes gefragt.")]
+)
+async def test_an_answer_that_is_refused_says_why(store: Store, language: str, says: str) -> None:
+    room = await new_room(store, await new_table(store))
+    seat, replies = room.course.actor(), list[object]()
+    message = wire.Act(table=room.table.id, version=room.course.version, seat=seat, request=1, actions=[0])
+    await room.do(room.course.table.seats[seat].user, message, language, replies.append)
+    assert replies == [wire.Refused(1, "illegal", says)]
+
+
 async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(store: Store) -> None:
     """Whole games of two and of three: what is listed as closed is what the seat may expect and is not offered."""
     seen, kinds = set[str](), set[str]()
     for seats in ((ADA, BOB), (ADA, BOB, Occupant("person", "eve", "Eve"))):
         room = await new_room(store, await new_table(store, *seats, game="trial_of_the_temples"))
         course, dice = room.course, random.Random(3)
-        while not course.result:
+        while not course.ending:
             state = course.session.state
             decision = course.game.decision(state)
             offered = {option.text for option in decision.options}
+            closed_here = decision.closed
+            assert not offered & {one.option.text for one in closed_here}
             for language in languages():
-                face = find_table(course.game, language)
-                found = face.closed(decision, state.view(decision.seat))
-                assert not offered & {f"{one.verb} {one.key}" for one in found}
-                assert all(one.why for one in found)
-            closed_here = find_table(course.game).closed(decision, state.view(decision.seat))
+                assert all(course.game.why(one.reason, language) for one in closed_here)
             kinds |= {decision.kind} if closed_here else set()
-            seen |= {one.why for one in closed_here}
+            seen |= {course.game.why(one.reason) for one in closed_here}
             if decision.kind == "place":
                 verbs = {option.text.split()[0] for option in decision.options if option.key}
                 assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 12 * len(verbs)
@@ -120,7 +127,7 @@ async def test_the_story_ends_with_how_the_game_ended(store: Store) -> None:
     ear = await listen(room)
     await ask(room, "ada", wire.Resign(room.table.id, 0, 1))
     moved = ear.last("moved")
-    assert moved["moves"][-1]["story"] == ["You give up.", moved["result"]["text"]]
+    assert moved["moves"][-1]["story"] == ["You give up.", moved["result_text"]]
 
 
 @pytest.mark.parametrize(("rival", "undo"), [(BOT, "free"), (BOB, "consent")], ids=["bot", "person"])
@@ -130,7 +137,7 @@ async def test_only_people_are_asked_whether_something_may_be_taken_back(
     room = await new_room(store, await new_table(store, ADA, rival))
     ear = await listen(room)
     dice = random.Random(2)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while room.course.version < 12:
             if room.course.bot_to_move():
                 await asyncio.sleep(0.005)

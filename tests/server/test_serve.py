@@ -10,7 +10,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ import httpx
 import pytest
 
 import conclave
+from patience import PATIENCE, wait_until
 
 SERVE = [sys.executable, "-m", "conclave", "serve", "--no-browser"]
 WHERE = str(Path(conclave.__path__[0]).parent)
@@ -47,7 +47,7 @@ def served(log: Path, *options: str, **settings: str) -> Iterator[tuple[str, sub
         yield found.group(), process
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
         assert process.stdout is not None
         process.stdout.close()
 
@@ -55,7 +55,7 @@ def served(log: Path, *options: str, **settings: str) -> Iterator[tuple[str, sub
 def refusal(*options: str, **settings: str) -> str:
     """What the command says when it refuses to start; always in one line and with exit code 2."""
     done = subprocess.run(
-        [*SERVE, *options], env=environment(**settings), text=True, capture_output=True, timeout=60, check=False
+        [*SERVE, *options], env=environment(**settings), text=True, capture_output=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
@@ -72,7 +72,7 @@ def test_a_server_keeps_everything_when_it_is_stopped_and_started_again(tmp_path
         me = client.post("/api/guest", json={"name": "Anna"}).json()
         cookies = dict(client.cookies)
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
     assert "stopped" in (tmp_path / "log").read_text()
     with served(tmp_path / "log", "--database", database) as (address, _):
         assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
@@ -127,9 +127,11 @@ def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_p
         address,
         _,
     ):
-        deadline = time.monotonic() + 40
-        while (tmp_path / "log").read_text().count('"ready"') < 2 and time.monotonic() < deadline:
-            time.sleep(0.1)
+
+        def is_ready(processes: int) -> bool:
+            return (tmp_path / "log").read_text().count('"ready"') >= processes
+
+        wait_until(lambda: is_ready(2), "no two processes")
         with httpx.Client(base_url=address) as client:
             me = client.post("/api/guest", json={"name": "Anna"}).json()
             cookies = dict(client.cookies)
@@ -139,8 +141,7 @@ def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_p
             assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
         assert "conclave_requests_total" in httpx.get(f"{address}/metrics").text
         os.kill(int(started[0]), signal.SIGKILL)
-        while (tmp_path / "log").read_text().count('"ready"') < 3 and time.monotonic() < deadline:
-            time.sleep(0.1)
+        wait_until(lambda: is_ready(3), "nobody took its place")
         assert httpx.get(f"{address}/api/me", cookies=cookies).json()["user"] == me
 
 
@@ -148,4 +149,4 @@ def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_p
 def test_a_signal_stops_it_at_once(tmp_path: Path, how: signal.Signals) -> None:
     with served(tmp_path / "log", "--database", f"sqlite:///{tmp_path / 'c.db'}") as (_, process):
         process.send_signal(how)
-        assert process.wait(10) in (0, -how, 130)
+        assert process.wait(PATIENCE) in (0, -how, 130)

@@ -12,13 +12,12 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from conclave.server import store_database
+from conclave.play.ending import Ending
 from conclave.server.store import Store
-from conclave.server.store_values import (
+from conclave.server.store import database as store_database
+from conclave.server.store.values import (
     Conflict,
-    Ending,
     Entry,
-    Finish,
     NewTable,
     NotFound,
     Notice,
@@ -29,6 +28,7 @@ from conclave.server.store_values import (
     TimeControl,
     Unavailable,
 )
+from patience import PATIENCE
 
 SEED = b"sixteen secret b"
 ANNA = Occupant("person", "anna", "Anna")
@@ -56,8 +56,10 @@ def entry(seat: int = 0, *actions: int) -> Entry:
     return Entry("act", seat, actions or (7,), at=1)
 
 
-def ending(*places: int) -> Finish:
-    return Finish(Ending(places or (0, 1), "points", (10, 8)), b"the record")
+def ending(*points: int) -> Ending:
+    """The seats have these points, and who has most has won."""
+    points = points or (10, 8)
+    return Ending((points.index(max(points)),), points, "points")
 
 
 # --- Tables
@@ -69,7 +71,7 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.get(made.id) == made
     assert (made.game, made.rules, made.seats, made.time) == ("res_arcana", 1, (ANNA, BEN), time)
     assert (made.options, made.host, made.rated) == ({"seats": 2, "variant": "standard"}, "anna", True)
-    assert (made.version, made.turn, made.clock, made.ending) == (0, (), None, None)
+    assert (made.version, made.turn, made.ending) == (0, (), None)
     with pytest.raises(NotFound):
         await store.tables.get("no-such-table")
 
@@ -175,20 +177,20 @@ async def test_a_rematch_follows_a_finished_table_once(store: Store) -> None:
 
 async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
     table = await make(store)
-    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), {"left": [5, 6]}, 99)) == 2
+    assert await store.log.append(table.id, 0, [entry(0, 1, 2), entry(1, 3)], Standing((1,), 99)) == 2
     assert await store.log.append(table.id, 2, [Entry("undo", 1, (1,), at=5)], Standing((0,))) == 3
     assert await store.log.load(table.id) == [entry(0, 1, 2), entry(1, 3), Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 2) == [Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 3) == []
     now = await store.tables.get(table.id)
-    assert (now.version, now.turn, now.clock, now.deadline) == (3, (0,), None, None)
+    assert (now.version, now.turn, now.deadline) == (3, (0,), None)
 
 
 async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
     table = await make(store)
-    await store.log.append(table.id, 0, [entry()], Standing((0, 1), {"left": [5, 6]}, 99))
+    await store.log.append(table.id, 0, [entry()], Standing((0, 1), 99))
     now = await store.tables.get(table.id)
-    assert (now.turn, now.clock, now.deadline) == ((0, 1), {"left": [5, 6]}, 99)
+    assert (now.turn, now.deadline) == ((0, 1), 99)
     assert await store.tables.due(98) == []
     assert await store.tables.due(99) == [table.id]
 
@@ -261,9 +263,9 @@ async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: St
     table = await make(store)
     with pytest.raises(NotFound):
         await store.tables.record(table.id)
-    await store.log.append(table.id, 0, [entry()], Standing((0,), None, 5), ending())
+    await store.log.append(table.id, 0, [entry()], Standing((0,), 5), ending(), b"the record")
     over = await store.tables.get(table.id)
-    assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending().ending, (), None)
+    assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending(), (), None)
     assert over.finished is not None
     assert await store.tables.record(table.id) == b"the record"
     with pytest.raises(StaleVersion):
@@ -303,7 +305,7 @@ async def test_of_two_processes_one_gets_the_lease(store: Store) -> None:
 
 
 async def heard(notices: list[Notice], *wanted: Notice) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not all(notice in notices for notice in wanted):
             await asyncio.sleep(0.01)
 
@@ -353,7 +355,7 @@ async def test_one_append_that_cannot_be_stored_does_not_spoil_it_for_the_others
     users = [await store.people.add_guest(name) for name in ("Anna", "Ben")]
     seats = [Occupant("person", user.id, user.name) for user in users]
     tables = [await make(store, *seats, rated=True) for _ in range(3)]
-    ends = (ending(0, 1), ending(0, 1, 2), ending(1, 0))  # nobody sits in a third seat
+    ends = (ending(9, 8), ending(9, 8, 7), ending(8, 9))  # nobody sits in a third seat
     appends = [store.log.append(one.id, 0, [entry()], Standing(), end) for one, end in zip(tables, ends, strict=True)]
     done = await asyncio.gather(*appends, return_exceptions=True)
     assert done[::2] == [1, 1]
@@ -403,7 +405,7 @@ async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged
 async def test_a_postgresql_that_goes_away_refuses_and_is_found_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("conclave.server.store_notices._RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("conclave.server.store.notices._RETRY_SECONDS", 0.05)
     store = await Store.open(postgres_url)
     table, notices = await make(store), list[Notice]()
     store.notices.listen(notices.append)

@@ -13,9 +13,11 @@ import websockets
 from websockets import Origin
 
 from conclave.cli import main
+from conclave.play.ending import Ending
 from conclave.play.record import decode
 from conclave.server.store import Store
-from conclave.server.store_values import Ending, Entry, Finish, NewTable, Occupant, Standing
+from conclave.server.store.values import Entry, NewTable, Occupant, Standing
+from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -205,7 +207,7 @@ async def resign(address: str, cookie: str, table: str, seat: int) -> None:
         for message in ({"type": "hello"}, {"type": "watch", "table": table}):
             await socket.send(msgspec.json.encode(message).decode())
         await socket.send(msgspec.json.encode({"type": "resign", "table": table, "seat": seat, "request": 1}).decode())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while '"ack"' not in (told := str(await socket.recv())):
                 assert '"refused"' not in told
 
@@ -273,8 +275,7 @@ async def test_ratings_are_stored_with_the_end_on_both_databases(store: Store) -
             game="res_arcana", rules=1, options={"seats": 3}, seats=seats, host="", rated=True, seed=b"", commitment=""
         )
         table = await store.tables.create(new)
-        finish = Finish(Ending((1, 0, 1), "points"), b"")
-        await store.log.append(table.id, 0, [Entry("end")], Standing(), finish)
+        await store.log.append(table.id, 0, [Entry("end")], Standing(), Ending((1,), (8, 10, 8), "points"))
         ratings = [(await store.people.ratings(user.id))[0] for user in users]
         assert [rating.games for rating in ratings] == [round_ + 1] * 3
         assert ratings[1].mu > 25 > ratings[0].mu

@@ -40,7 +40,7 @@ def test_it_ends_after_the_fifth_round() -> None:
 def test_it_goes_on_after_rounds_before_the_fifth(number: int) -> None:
     state = rest_all(position(Player(), Player(), Player(), round_number=number))
     assert asked(state) == (CHANCE, "chance")
-    assert GAME.outcome(state) is None
+    assert GAME.ending(state) is None
     assert state.returns() == [0.0, 0.0, 0.0]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
+from conclave.play.protocol import CHANCE, Event
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.position import Player, position
@@ -144,6 +144,15 @@ def test_two_storage_spaces_keep_two_crystals() -> None:
     assert [asked(state), options(state)] == [(0, "store"), ["store red", "store yellow", "store purple", "done"]]
     play(state, "store purple")
     assert [goods(state, 0), mana(state, 0), asked(state)] == [{"red": 1, "purple": 1}, 2, (1, "turn")]
+
+
+def test_all_are_told_at_once_which_crystal_is_stored() -> None:
+    told = []
+    for colour in ("red", "yellow"):
+        state, events = resting("1 red 1 yellow 1 blue", "red c2, blue d2"), list[Event]()
+        state.apply(GAME.read(state, f"store {colour}"), events)
+        told.append([GAME.redact(event, 1) for event in events])
+    assert told[0] != told[1]
 
 
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue", "purple"])

@@ -1,24 +1,22 @@
 /** Sentences in the reader's language, from the .ftl files that Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-type File = "client" | "res_arcana" | "trial_of_the_temples";
 type Args = Record<string, FluentVariable>;
+/** One file of messages in each language, as import.meta.glob finds it: by path, read when it is wanted. */
+export type Words = Record<string, () => Promise<string>>;
 
-const FILES: File[] = ["client", "res_arcana", "trial_of_the_temples"];
-const loaders = import.meta.glob<string>("../../../src/conclave/locale/*/{client,res_arcana,trial_of_the_temples}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const pathOf = (language: string, file: File) => `../../../src/conclave/locale/${language}/${file}.ftl`;
+const CLIENT = "client";
+const own: Words = import.meta.glob<string>("../../../src/conclave/locale/*/client.ftl", { query: "?raw", import: "default" });
+const languageOf = (path: string) => path.split("/").at(-2) ?? "";
 
 /** The languages that the client itself speaks. */
-export const languages: string[] = [
-  ...new Set(Object.keys(loaders).map((path) => path.split("/").at(-2) ?? "")),
-].filter((language) => loaders[pathOf(language, "client")]);
+export const languages: string[] = Object.keys(own).map(languageOf);
 
 const ENGLISH = "en";
 const state = $state({ language: "" });
+let next = ENGLISH; // the language that is spoken, or about to be
 const bundles = new Map<string, FluentBundle>();
+const files = new Map<string, Words>([[CLIENT, own]]);
 
 export function language(): string {
   return state.language;
@@ -32,23 +30,34 @@ export function preferred(chosen: string): string {
 
 /** Speak another language from now on. */
 export async function speak(wanted: string): Promise<void> {
-  await Promise.all([...new Set([wanted, ENGLISH])].flatMap((one) => FILES.map((file) => load(one, file))));
+  next = wanted;
+  await Promise.all([...files].map(([file, words]) => load(wanted, file, words)));
   document.documentElement.lang = wanted;
   state.language = wanted;
 }
 
-async function load(tag: string, file: File): Promise<void> {
-  const name = `${tag}/${file}`;
-  const loader = loaders[pathOf(tag, file)];
-  if (bundles.has(name) || !loader) return;
-  const bundle = new FluentBundle(tag, { useIsolating: false }); // Python sets it alike
-  bundle.addResource(new FluentResource(await loader()));
-  bundles.set(name, bundle);
+/** Know the messages of one more file, in every language that will be spoken. */
+export async function learn(file: string, words: Words): Promise<void> {
+  files.set(file, words);
+  await load(next, file, words);
+}
+
+/** Read a file in a language, and in English for what that lacks. */
+async function load(wanted: string, file: string, words: Words): Promise<void> {
+  const read = async (tag: string) => {
+    const [, loader] = Object.entries(words).find(([path]) => languageOf(path) === tag) ?? [];
+    const name = `${tag}/${file}`;
+    if (bundles.has(name) || !loader) return;
+    const bundle = new FluentBundle(tag, { useIsolating: false }); // Python sets it alike
+    bundle.addResource(new FluentResource(await loader()));
+    bundles.set(name, bundle);
+  };
+  await Promise.all([...new Set([wanted, ENGLISH])].map(read));
 }
 
 /** A message of the client. */
 export function say(key: string, args: Args = {}): string {
-  return sayIn("client", key, args);
+  return sayIn(CLIENT, key, args);
 }
 
 /** A message of one file; one that a translation lacks is said in English, one that nobody knows is shown as its key. */
@@ -62,9 +71,20 @@ export function sayIn(file: string, key: string, args: Args = {}): string {
   return key;
 }
 
-/** Whether there is such a message. */
-export function knows(file: string, key: string): boolean {
-  return Boolean(bundles.get(`${ENGLISH}/${file}`)?.hasMessage(key));
+/** Whether the client has such a message. */
+export function knows(key: string): boolean {
+  return Boolean(bundles.get(`${ENGLISH}/${CLIENT}`)?.hasMessage(key));
+}
+
+/** A message of the client about something that the server names; where there is none, the name itself. */
+export function sayOr(key: string, name: string): string {
+  return knows(key) ? say(key) : spelled(name);
+}
+
+/** A name of the server's as people write it: "round_tile" is "Round tile". */
+export function spelled(name: string): string {
+  const words = name.replace(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Several things in a row, as this language joins them. */

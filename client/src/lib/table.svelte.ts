@@ -11,6 +11,7 @@ const MOST_LINES = 500; // of the log and the chat: a long evening must not fill
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   viewer = $state(-2);
+  turn = $state(-2); // the seat that must answer, or a negative number
   mine = $state.raw<number[]>([]);
   version = $state(-1);
   view = $state.raw<Record<string, unknown> | null>(null);
@@ -43,6 +44,7 @@ export class Table {
     this.mine = snapshot.mine;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
+    this.turn = snapshot.table.turn[0] ?? -2;
     this.#stand(snapshot);
     this.trouble = "";
   }
@@ -56,8 +58,9 @@ export class Table {
     const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text })));
     const isUndone = fresh.some((move) => move.kind === "undo");
     this.log = [...this.log, ...told].slice(-MOST_LINES);
+    this.turn = moved.turn[0] ?? -2;
     this.#stand(moved);
-    if (moved.result && this.info) this.info = { ...this.info, status: "finished", result: moved.result };
+    if (moved.result && this.info) this.info = { ...this.info, status: "finished", result: moved.result, result_text: moved.result_text };
     this.trouble = "";
     if (!isUndone) for (const listener of this.#after) listener(fresh);
     return true;

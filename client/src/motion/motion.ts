@@ -1,79 +1,88 @@
-/** Motion: what moves at the table travels from where it was to where it is. */
+/** Motion: what changes its place on a table travels there.
+ *
+ * There is one kind of it. Before the page changes, it is remembered where everything lies; when the change is on the page,
+ * components that lie in another zone glide there, and what events tell of flies from spot to spot. So it makes no
+ * difference whether the change came by moves, by a step of a replay, or by an action that is put together.
+ */
 import { mayMove } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Move } from "../wire";
-import { flightsOf } from "./flights";
+import type { Flight } from "./flights";
 import { sound } from "./sound";
 
 const LONG = 620; // milliseconds of one flight
 const APART = 45;
 const MOST = 24; // of one change: what would be a blur is left out
 
-const flying = new Map<string, Animation>(); // by spot
+interface Place {
+  rect: DOMRect;
+  zone: string; // in which a component lies
+}
+type Layout = Map<string, Place>; // by spot
 
-type Places = Map<string, DOMRect>;
-
-function places(): Places {
-  const found: Places = new Map();
+function layout(): Layout {
+  const found: Layout = new Map();
   for (const element of document.querySelectorAll<HTMLElement>("[data-spot]")) {
-    found.set(element.dataset.spot ?? "", element.getBoundingClientRect());
+    const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+    found.set(element.dataset.spot ?? "", { rect: element.getBoundingClientRect(), zone });
   }
   return found;
 }
 
-/** Watch a table and let things fly; returns how to stop. `idOf`: the component of a number.
- *
- * Where things lie is asked twice a frame at most, however many moves come at once: each asking makes the browser lay
- * the whole page out.
- */
-export function animate(table: Table, idOf: (card: number) => string): () => void {
-  let waiting: { old: Places; moves: Move[] } | null = null;
+export class Motion {
+  #old: Layout | null = null; // how the table lay before the change that is about to be drawn
+  #events: number[][] = []; // of that change
 
-  function start() {
-    const { old, moves } = waiting ?? { old: new Map(), moves: [] };
-    waiting = null;
-    const now = places();
-    const flights = flightsOf(table.info?.game ?? "", moves.flatMap((move) => move.events)).slice(0, MOST);
-    flights.forEach((flight, index) => {
+  constructor(
+    readonly flightsOf: (events: number[][]) => Flight[],
+    readonly idOf: (card: number) => string, // the component of a number
+  ) {}
+
+  /** Hear what happens at a table; returns how to stop. */
+  follow(table: Table): () => void {
+    return table.onMoves(
+      () => this.begin(),
+      (moves) => {
+        if (moves.length) sound(table.info?.result ? "over" : table.question ? "turn" : "moved");
+        if (this.#old) this.#events.push(...moves.flatMap((move) => move.events));
+      },
+    );
+  }
+
+  /** The table is about to change.
+   *
+   * Where things lie is asked twice a frame at most, however many changes come at once: each asking makes the browser
+   * lay the whole page out.
+   */
+  begin(): void {
+    if (this.#old || !mayMove() || document.hidden) return;
+    this.#old = layout();
+    requestAnimationFrame(() => this.#end()); // when the page shows the change, and before it is painted
+  }
+
+  #end(): void {
+    const [old, now, events] = [this.#old ?? new Map(), layout(), this.#events];
+    [this.#old, this.#events] = [null, []];
+    this.#glideAll(old, now);
+    this.flightsOf(events).slice(0, MOST).forEach((flight, index) => {
       const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
-      if (!from?.height || !to?.height) return;
-      if (flight.glyph === "card") deal(flight.card === undefined ? "" : `card:${idOf(flight.card)}`, old, now, from, to, index * APART);
-      else fly(flight.glyph, from, to, index * APART);
+      if (!from?.rect.height || !to?.rect.height) return;
+      const spot = flight.card === undefined ? "" : `card:${this.idOf(flight.card)}`;
+      if (flight.glyph === "card") deal(spot, old, now, from.rect, to.rect, index * APART);
+      else fly(flight.glyph, from.rect, to.rect, index * APART);
     });
   }
 
-  return table.onMoves(
-    () => {
-      if (waiting || !mayMove() || document.hidden) return;
-      waiting = { old: places(), moves: [] };
-      requestAnimationFrame(start); // when the page shows the moves, and before it is painted
-    },
-    (moves) => {
-      if (moves.length) sound(table.info?.result ? "over" : table.question ? "turn" : "moved");
-      waiting?.moves.push(...moves);
-    },
-  );
-}
-
-/** Let components that change their place glide there; call the result after the change. What only moves up because
- * there is more or less beside it does not: a table on which everything stirs tells nothing. */
-export function gliding(): () => void {
-  if (!mayMove() || document.hidden) return () => undefined;
-  const [old, zones] = [places(), zonesOfCards()];
-  return () => {
-    const now = places();
-    for (const [spot, zone] of zonesOfCards()) {
-      const [from, to] = [old.get(spot), now.get(spot)];
-      if (from && to && zone !== zones.get(spot)) glide(spot, from, to);
+  /** What only moves up because there is more or less beside it does not glide: a table on which everything stirs tells
+   * nothing. */
+  #glideAll(old: Layout, now: Layout): void {
+    for (const [spot, { rect, zone }] of now) {
+      const before = old.get(spot);
+      if (spot.startsWith("card:") && before && before.zone !== zone) glide(spot, before.rect, rect);
     }
-  };
+  }
 }
 
-/** In which zone each component lies. */
-function zonesOfCards(): Map<string, string> {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-spot^="card:"]')];
-  return new Map(found.map((one) => [one.dataset.spot ?? "", one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? ""]));
-}
+const flying = new Map<string, Animation>(); // by spot
 
 /** A copy flies above everything, or its row would cut it off; what it stands for is seen when it has come. */
 function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
@@ -101,9 +110,9 @@ function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
 }
 
 /** A component that comes out of a zone, goes into one, or passes face down from one to the other. */
-function deal(spot: string, old: Places, now: Places, from: DOMRect, to: DOMRect, delay: number): void {
-  const [lay, lies] = [old.get(spot), now.get(spot)];
-  if (lay && lies) return; // it glides by itself
+function deal(spot: string, old: Layout, now: Layout, from: DOMRect, to: DOMRect, delay: number): void {
+  const [lay, lies] = [old.get(spot)?.rect, now.get(spot)?.rect];
+  if (lay && lies) return; // it has glided
   if (lies) return glide(spot, from, lies, delay);
   const back = document.createElement("div");
   back.className = "flying-card";

@@ -22,15 +22,15 @@ export function mayAdd(shape: ShapeBag, chosen: Counts, kind: string): boolean {
   return left(shape, chosen) > 0 && (chosen[kind] ?? 0) < (shape.most[kind] ?? 0);
 }
 
-/** A payment to begin with: what is needed, then whatever there is most of; Gold last, for it is worth most. */
-export function suggestion(shape: ShapeBag, have: Counts): Counts {
+/** A payment to begin with: what is needed, then whatever there is most of; last what is dear. */
+export function suggestion(shape: ShapeBag, have: Counts, dear: readonly string[] = []): Counts {
   const chosen: Counts = Object.fromEntries(Object.keys(shape.most).map((kind) => [kind, 0]));
   const add = (kind: string, count: number) => {
     const more = Math.max(0, Math.min(count, left(shape, chosen), (shape.most[kind] ?? 0) - (chosen[kind] ?? 0)));
     chosen[kind] = (chosen[kind] ?? 0) + more;
   };
   for (const [kind, need] of Object.entries(shape.needs)) add(kind, need);
-  const spare = (kind: string) => (have[kind] ?? 0) - (chosen[kind] ?? 0) - (kind === "gold" ? 1000 : 0);
+  const spare = (kind: string) => (have[kind] ?? 0) - (chosen[kind] ?? 0) - (dear.includes(kind) ? 1000 : 0);
   while (left(shape, chosen) > 0) {
     const kinds = Object.keys(shape.most).filter((kind) => mayAdd(shape, chosen, kind));
     const best = kinds.sort((a, b) => spare(b) - spare(a))[0];

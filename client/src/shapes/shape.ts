@@ -2,17 +2,22 @@
 import type { Question } from "../wire";
 import { type Counts, countsOf, isEnough, keysOf, suggestion } from "./bag";
 
-const GAINS = ["gain", "put", "wild"];
+/** What a game says of its questions. */
+export interface Ways {
+  gains: readonly string[]; // kinds of questions that ask what is gained
+  takes: readonly string[]; // kinds of questions where one mostly takes all there is
+  dear: readonly string[]; // what nobody likes to pay with
+}
 
 /** Whether something is gained: then nothing is suggested, for what one needs only the player knows. */
-export function isGain(question: Question): boolean {
-  return GAINS.includes(question.kind);
+export function isGain(question: Question, { gains }: Ways): boolean {
+  return gains.includes(question.kind);
 }
 
 /** Whether one click says it all. */
-export function isOneClick(question: Question): boolean {
+export function isOneClick(question: Question, ways: Ways): boolean {
   const { shape } = question;
-  return shape.type === "one" || (shape.type === "bag" && shape.size === 1 && isGain(question));
+  return shape.type === "one" || (shape.type === "bag" && shape.size === 1 && isGain(question, ways));
 }
 
 /** Whether these keys answer the question. */
@@ -24,11 +29,11 @@ export function isWhole(question: Question, keys: string[]): boolean {
 }
 
 /** An answer to begin with, which is changed with a click; null where there is none. */
-export function suggested(question: Question, have: Counts): string[] | null {
+export function suggested(question: Question, have: Counts, ways: Ways): string[] | null {
   const { shape } = question;
   if (shape.type === "number") return [String(shape.most)];
   if (shape.type === "order") return question.options.map((one) => one.key).filter(Boolean);
-  if (shape.type !== "bag" || isGain(question)) return null;
-  const keys = keysOf(suggestion(shape, have));
+  if (shape.type !== "bag" || isGain(question, ways)) return null;
+  const keys = keysOf(suggestion(shape, have, ways.dear));
   return isWhole(question, keys) ? keys : null;
 }

@@ -6,15 +6,6 @@ export function componentOf(choice: { key: string }): string {
   return choice.key.split(" ")[0] ?? "";
 }
 
-/** The deed: the first word of its notation, with what it is for where one word means several deeds. */
-export function verbOf(choice: { text?: string; verb?: string }): string {
-  const text = choice.text ?? "";
-  const [first = ""] = (choice.verb ?? text).split(" ");
-  if (first === "discard" && text.endsWith(" for gold")) return "discard-gold";
-  if (first === "discard" && text.endsWith(" for two")) return "discard-two";
-  return first;
-}
-
 export interface Group {
   verb: string;
   choices: Choice[];
@@ -22,7 +13,7 @@ export interface Group {
 }
 
 /** Choices by deed, in the order in which they came. */
-export function byVerb(choices: Choice[]): Group[] {
+export function byVerb(choices: Choice[], verbOf: (choice: Choice) => string): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const verb = verbOf(choice);
@@ -30,12 +21,4 @@ export function byVerb(choices: Choice[]): Group[] {
   }
   let before = 0;
   return [...groups].map(([verb, found]) => ({ verb, choices: found, before: (before += found.length) - found.length }));
-}
-
-/** Questions that interrupt: somebody attacks, or something ends, and the reader may answer out of turn. */
-const ALARMS = ["react-loss", "react-check", "unless"];
-const ALARM_PROMPTS = ["ask-discard-unless", "ask-destroy-unless"];
-
-export function isAlarm(question: { kind: string; prompt: string }): boolean {
-  return ALARMS.includes(question.kind) || ALARM_PROMPTS.includes(question.prompt);
 }

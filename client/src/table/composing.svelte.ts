@@ -1,5 +1,5 @@
 /** An action while it is put together: a part for each question, and nothing is done before all of them are answered. */
-import { isWhole, suggested } from "../shapes/shape";
+import { isWhole, suggested, type Ways } from "../shapes/shape";
 import type { Counts } from "../shapes/bag";
 import type { Considered, Question } from "../wire";
 
@@ -90,9 +90,9 @@ export class Composition {
   }
 
   /** Where nothing is picked yet, what we would suggest. */
-  suggest(have: Counts): void {
+  suggest(have: Counts, ways: Ways): void {
     const part = this.parts[this.last];
-    const keys = part && !part.chosen && !part.isOwn ? suggested(part.question, have) : null;
+    const keys = part && !part.chosen && !part.isOwn ? suggested(part.question, have, ways) : null;
     if (keys) void this.pick(this.last, keys, false);
   }
 

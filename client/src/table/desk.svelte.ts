@@ -1,13 +1,14 @@
 /** What everything on one table shares: the table itself, its components, and the hand that chooses. */
 import { getContext, setContext } from "svelte";
+import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
 import { knows, say } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
+import type { Counts } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
-import { componentOf, verbOf } from "./choices";
+import { componentOf } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
-import { headingOf } from "./summary";
 
 const KEY = Symbol("desk");
 
@@ -36,6 +37,9 @@ export class Desk {
   });
   #open: { composition: Composition; version: number } | null = null; // what is put together, and not given yet
 
+  /** Where in the game we are; what is put together changes nothing yet. */
+  heading = $derived.by((): Heading => (this.table.view ? this.door.heading(this.table.view) : { where: "" }));
+
   /** Components by name, for the story; short names would be found everywhere. */
   names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
   nameList = $derived([...this.names.keys()]);
@@ -43,8 +47,13 @@ export class Desk {
   constructor(
     readonly table: Table,
     readonly catalog: () => Catalog,
+    readonly door: GameDoor,
     readonly isReplay = false,
   ) {}
+
+  get game(): string {
+    return this.table.info?.game ?? "";
+  }
 
   get part(): Part | null {
     return this.composition?.parts.at(-1) ?? null;
@@ -55,13 +64,18 @@ export class Desk {
   }
 
   /** The table as it is, or as it would be with what is chosen so far. */
-  get view(): Record<string, unknown> | null {
+  get view(): Seen | null {
     return this.composition?.view ?? this.table.view;
   }
 
   get choices(): Choice[] {
     const part = this.part;
     return part && (!part.chosen || part.question.shape.type === "subset") ? part.question.options : [];
+  }
+
+  /** What the reader could pay with in a view. */
+  possessions(view: Seen | null): Counts {
+    return view && this.table.viewer >= 0 ? this.door.possessions(view, this.table.viewer) : {};
   }
 
   /** What can be done with a component now. */
@@ -83,20 +97,15 @@ export class Desk {
     return !this.table.busy && this.choicesOf(id).length > 0;
   }
 
-  /** Whether it glows only because it can be discarded, as any card in hand can. */
-  isSpare(id: string): boolean {
-    return this.question?.kind === "main" && this.choicesOf(id).every((choice) => verbOf(choice).startsWith("discard"));
-  }
-
   /** Whether a bot would rather do something with it than anything else. */
   isAdvised(id: string): boolean {
     return this.choicesOf(id).some((choice) => choice.action === this.advised);
   }
 
-  /** Whose turn it is; what is put together changes nothing yet. */
+  /** Whose turn it is. */
   get turn(): number {
-    const { info, view, question, viewer } = this.table;
-    return question ? viewer : info && view ? headingOf(info.game, view).turn : -2;
+    const { question, viewer } = this.table;
+    return question ? viewer : (this.heading.turn ?? this.table.turn);
   }
 
   point(pointed: Pointed | null): void {
@@ -173,7 +182,8 @@ export class Desk {
 
   /** A choice in words, with its deed. */
   wordsOf(choice: Choice): string {
-    const key = ["verb", "plain"].map((way) => `${way}-${verbOf(choice)}`).find((one) => knows("client", one));
+    const deed = this.door.verbOf(choice);
+    const key = [`verb-${deed}`, `plain-${deed}`].find(knows);
     const [verb, label] = [key ? say(key) : "", choice.label || choice.text];
     return !verb || label.startsWith(verb) ? label : `${verb}: ${label}`;
   }

@@ -1,5 +1,4 @@
 /** What a newcomer is told of the phases: each once, when it begins, until they have answered something. */
-import { phasesIn } from "./summary";
 import type { Table } from "../lib/table.svelte";
 
 const MOST = 3; // phases may pass without a question; more sentences at a time nobody reads
@@ -18,13 +17,13 @@ export class Guide {
     this.now = [];
   }
 
-  /** Follow a table; returns how to stop. */
-  follow(table: Table): () => void {
+  /** Follow a table; `phasesIn`: what the events of its game begin. Returns how to stop. */
+  follow(table: Table, phasesIn: (events: number[][]) => string[]): () => void {
     return table.onMoves(
       (moves) => {
         if (moves.some((move) => move.kind === "answer" && move.seat === table.viewer)) this.answered();
       },
-      (moves) => this.begin(phasesIn(table.info?.game ?? "", moves.flatMap((move) => move.events))),
+      (moves) => this.begin(phasesIn(moves.flatMap((move) => move.events))),
     );
   }
 }

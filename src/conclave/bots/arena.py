@@ -19,8 +19,9 @@ import msgspec
 from conclave.bots import Bot, choose, make_bot
 from conclave.bots.thinking import Thinking, thinking
 from conclave.play.dealer import Dealer, SeededDealer
+from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
-from conclave.play.protocol import CHANCE, NOBODY, Game, Options, Outcome, Seat
+from conclave.play.protocol import CHANCE, NOBODY, Game, Options, Seat
 
 Maker: TypeAlias = Callable[[str, Game, int | str], Bot]  # by its name, so that other processes find it too
 
@@ -101,7 +102,7 @@ def play_slot(match: Match, slot: Slot) -> Report:
     start = perf_counter()
     try:
         bots = [match.make(match.seats[bot], match.game, f"{match.seed}:{number}:{bot}") for bot in order]
-        outcome, times = play_game(match.game, match.options, bots, SeededDealer(deal))
+        ending, times = play_game(match.game, match.options, bots, SeededDealer(deal))
     except _Broke as broke:
         cause = broke.__cause__
         assert cause is not None
@@ -112,16 +113,16 @@ def play_slot(match: Match, slot: Slot) -> Report:
     return Played(
         slot.match,
         number,
-        tuple(sorted(order[seat] for seat in outcome.winners)),
-        tuple(outcome.points[seat] for seat in by_bot),
-        outcome.details["rounds"],
+        tuple(sorted(order[seat] for seat in ending.winners)),
+        tuple(ending.points[seat] for seat in by_bot),
+        ending.details["rounds"],
         sum(map(len, times)),
         perf_counter() - start,
         tuple(thinking(times[seat]) for seat in by_bot),
     )
 
 
-def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer) -> tuple[Outcome, list[list[float]]]:
+def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer) -> tuple[Ending, list[list[float]]]:
     """One game between bots, by seat: how it ended, and how many seconds each decision took."""
     state = game.new(options)
     times: list[list[float]] = [[] for _ in bots]
@@ -138,6 +139,6 @@ def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer)
             position += 1
     except Exception as error:  # of the bot, or because it answered what is not legal
         raise _Broke(actor) from error
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return outcome, times
+    ending = game.ending(state)
+    assert ending is not None
+    return ending, times

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
@@ -12,12 +14,18 @@ from conclave.play.errors import GameError
 
 
 def _version() -> str:
+    """The version, and whether what is hot was compiled, which whoever installed us may not have been told."""
     import importlib.metadata
+    from importlib.machinery import EXTENSION_SUFFIXES
 
+    from conclave.play import dice
+
+    is_compiled = str(dice.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     try:
-        return importlib.metadata.version("conclave")
+        version = importlib.metadata.version("conclave")
     except importlib.metadata.PackageNotFoundError:
-        return "not installed: run from its source"
+        version = "not installed: run from its source"
+    return f"{version} ({'compiled' if is_compiled else 'pure Python: games run many times slower'})"
 
 
 app = App(
@@ -36,11 +44,18 @@ app.command("conclave.cli.catalog:catalog", help="List every component of a game
 app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
 
 
+def _hear_ctrl_c() -> None:
+    """Even as a job in the background, which a shell starts deaf to SIGINT: whoever sends us one means it."""
+    if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. What the user can mend is told in one line, with exit code 2."""
     from conclave.cli.screen import speak_plainly
 
     speak_plainly()
+    _hear_ctrl_c()
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except BrokenPipeError:  # whoever was reading has read enough

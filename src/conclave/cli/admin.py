@@ -18,7 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
-    from conclave.server.store_admin import Admin
+    from conclave.server.store.admin import Admin
 
 T = TypeVar("T")
 
@@ -66,14 +66,17 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
     folder
         Where to; it is made if it is missing. Files that are there already are left alone.
     """
+    from conclave.play.record import encode  # late: most commands need no server
+    from conclave.server.table import records
+
     folder.mkdir(parents=True, exist_ok=True)
 
     async def write(admin: Admin) -> int:
         count = 0
-        async for table, game, record in admin.records():
-            file = folder / f"{game}-{table}.json"
+        async for table in admin.finished():
+            file = folder / f"{table.game}-{table.id}.json"
             if not file.exists():
-                file.write_bytes(record)
+                file.write_bytes(encode(await records.of_table(admin.store, table)))
                 count += 1
         return count
 
@@ -130,7 +133,7 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
     """Open the store, do the work, close the store."""
     from conclave.server.run import open_settings
     from conclave.server.store import Store
-    from conclave.server.store_admin import Admin
+    from conclave.server.store.admin import Admin
 
     async def run() -> T:
         store = await Store.open(open_settings(config, {"database": database}).database)
@@ -147,7 +150,7 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
 def _plain_errors() -> Iterator[None]:
     from conclave.server.accounts import BadName
     from conclave.server.settings import BadSettings
-    from conclave.server.store_values import StoreError
+    from conclave.server.store.values import StoreError
 
     try:
         yield

@@ -129,4 +129,4 @@ def _loaded(path: Path, name: str | None, screen: Screen) -> Sitting:
         raise BadOptions(f"{path} is a game of {record.game}, not of {name}")
     session = Session.replay(record)
     session.settle()
-    return Sitting(session, record.seats, screen, path if path.suffix == ".json" else None)
+    return Sitting(session, record.seats, screen, path if path.suffix == ".json" else None, record)

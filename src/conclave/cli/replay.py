@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 from conclave.cli.screen import Screen
 from conclave.cli.setup import Language
-from conclave.cli.table import find_table
-from conclave.play import registry
+from conclave.cli.table import Table, find_table
+from conclave.play import record as records
 from conclave.play.dealer import verify as verify_dealer
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file, write_game
-from conclave.play.protocol import NOBODY, Event, Game, Seat, View
-from conclave.play.record import Record, positions, replayed
+from conclave.play.protocol import NOBODY, Seat
+from conclave.play.reader import Reader, Told, said
 from conclave.play.session import redacted
 
 
-def replay(file: Path, *, verify: bool = False, seat: int | None = None, language: Language = ENGLISH) -> None:
+def replay(
+    file: Path, *, verify: bool = False, seat: int | None = None, to: Path | None = None, language: Language = ENGLISH
+) -> None:
     """Tell a saved game as text.
 
     Parameters
@@ -31,45 +32,70 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None, languag
     seat
         Tell the game in sentences, as this seat saw it; seats are counted from 0. Without it the game is written in
         the notation, which is the same in every language.
+    to
+        Write the game into this file instead: as JSON if its name ends in .json, else in the notation.
     """
-    record = read_file(file)
-    game = registry.find(record.game)
+    reader = Reader(read_file(file))
     if verify:
-        checked = verify_dealer(record, game)
+        checked = verify_dealer(reader.record, reader.game)
         print(f"verified: all {checked} outcomes of chance follow from the seed that was committed to")
-    elif seat is None:
-        print(write_game(record, game), end="")
+    elif seat is not None:
+        _tell(reader, seat, language)
+    elif to is None:
+        print(write_game(reader.record, reader.game), end="")
     else:
-        _tell(game, record, seat, language)
+        _write(reader, to)
 
 
-def _tell(game: Game, record: Record, seat: Seat, language: str) -> None:
-    if not 0 <= seat < len(record.seats):
-        raise BadOptions(f"seats are numbered 0 to {len(record.seats) - 1}; there is no seat {seat}")
-    screen, table = Screen(language), find_table(game, language)
-    names = [player.name for player in record.seats]
+def _write(reader: Reader, to: Path) -> None:
+    text = write_game(reader.record, reader.game)  # of a game that cannot be read again nothing is written
+    try:
+        if to.suffix == ".json":
+            records.write(to, reader.record)
+        else:
+            to.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOptions(f"cannot write {to}: {error.strerror}") from None
+
+
+def _tell(reader: Reader, seat: Seat, language: str) -> None:
+    if not 0 <= seat < len(reader.names):
+        raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
+    screen, table = Screen(language), find_table(reader.game, language)
     screen.paint = table.paint
-    for heading, view, events in _chapters(game, record, seat, language):
-        screen.show()
-        screen.show(f"== {heading} ==")
-        for sentence in table.story(events, names, NOBODY, partial(View, view)):
+    heading = ""
+    for told in reader.moves(table.is_detail):
+        if (chapter := reader.game.chapter(told.before, language)) != heading:
+            screen.show()
+            screen.show(f"== {chapter} ==")
+            heading = chapter
+        events = redacted(reader.game, told.events, seat)
+        for sentence in table.story(events, reader.names, NOBODY, partial(told.before.view, seat)):
             screen.show(sentence)
-    end = replayed(game, record)
-    if outcome := game.outcome(end):
-        screen.show()
-        screen.show(table.ending(outcome, end.view(NOBODY), names))
+        for note in _notes(reader, told):
+            screen.note(note)
+    _tell_ending(reader, table, screen)
 
 
-def _chapters(game: Game, record: Record, seat: Seat, language: str) -> Iterator[tuple[str, View, list[Event]]]:
-    """Chapter by chapter: its heading, what the seat saw at its beginning, and what it saw happen."""
-    heading, view, seen = "", View(), list[Event]()
-    for _, state, action in positions(game, record):
-        if (chapter := game.chapter(state, language)) != heading:
-            if heading:
-                yield heading, view, seen
-            heading, view, seen = chapter, state.view(seat), []
-        events: list[Event] = []
-        state.copy().apply(action, events)
-        seen += redacted(game, events, seat)
-    if heading:
-        yield heading, view, seen
+def _notes(reader: Reader, told: Told) -> list[str]:
+    """What somebody has said about a move: who, each seat's chance to win before it, and the comment."""
+    lines = []
+    for note in reader.notes(told.mark.first, told.mark.last):
+        chances = [f"{name} {chance:.0%}" for name, chance in zip(reader.names, note.judgement, strict=False)]
+        parts = [f"({', '.join(chances)})" if chances else "", note.comment]
+        lines.append(": ".join(part for part in (note.by, " ".join(part for part in parts if part)) if part))
+    return lines
+
+
+def _tell_ending(reader: Reader, table: Table, screen: Screen) -> None:
+    end = reader.end()
+    ending = reader.record.ending or reader.game.ending(end)
+    if not ending:
+        return
+    screen.show()
+    if ending.by == "rules" and not ending.out:
+        screen.show(table.ending(ending, end.view(NOBODY), reader.names))
+    else:
+        screen.show(said(ending, reader.names, table.language))
+        for name, points in zip(reader.names, ending.points, strict=False):
+            screen.show(f"{points:>4}  {name}")

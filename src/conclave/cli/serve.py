@@ -40,7 +40,7 @@ def serve(
     """
     from conclave.server.run import open_settings, run
     from conclave.server.settings import BadSettings
-    from conclave.server.store_values import StoreError
+    from conclave.server.store.values import StoreError
 
     def ready(address: str) -> None:
         print(Words(language).say("serve-ready", address=address), flush=True)

@@ -48,8 +48,8 @@ def show(
     view = state.view(whose)
     screen.heading(table.heading(view, names) or game.chapter(state, language))
     screen.show(table.draw(view, names, Amount.USUAL))
-    if outcome := game.outcome(state):
-        screen.show(table.ending(outcome, view, names))
+    if ending := game.ending(state):
+        screen.show(table.ending(ending, view, names))
     elif whose == state.actor():
         _ask(screen, table, game, state, names)
 

@@ -8,8 +8,11 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NoReturn
+
+import msgspec
 
 from conclave import bots
 from conclave.cli import answering
@@ -18,9 +21,10 @@ from conclave.cli.screen import Left, Screen
 from conclave.cli.table import Amount, Table, find_table
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
-from conclave.play.errors import CannotRewind, GameError
+from conclave.play.errors import CannotRewind, GameError, IllegalAction
+from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Option, Seat, View
-from conclave.play.record import Player
+from conclave.play.record import Player, Record
 from conclave.play.session import Session, events_for
 
 ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
@@ -29,8 +33,17 @@ ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 class Sitting:
     """People and bots at one table."""
 
-    def __init__(self, session: Session, players: Sequence[Player], screen: Screen, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        players: Sequence[Player],
+        screen: Screen,
+        path: Path | None = None,
+        saved: Record | None = None,
+    ) -> None:
         self.session = session
+        self.saved = saved  # the record that we go on from
+        self.begun = datetime.now(UTC)
         self.players = players
         self.names = [player.name for player in players]
         self.screen = screen
@@ -110,7 +123,13 @@ class Sitting:
                     answer = answering.read(self.session.game, self.session.state, self.table, self.listed, text)
                     self.session.submit(seat, self.session.version, answer)
             except GameError as error:
-                self.screen.show(f"{error}")
+                self.screen.show(self._said(error))
+
+    def _said(self, error: GameError) -> str:
+        """Errors speak English; what a game gives a reason for, it says in the reader's language."""
+        if isinstance(error, IllegalAction) and error.reason and self.table.language != ENGLISH:
+            return self.session.game.why(error.reason, self.table.language)
+        return str(error)
 
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""
@@ -146,11 +165,7 @@ class Sitting:
         """What a seat saw at a version: remembered from when it was asked, else made anew from the log."""
         if self.seen.get(viewer, (-1, {}))[0] == version:
             return self.seen[viewer][1]
-        record = self.session.record(self.players)
-        for position, state, _ in records.positions(self.session.game, record):
-            if position == version:
-                return state.view(viewer)
-        return self.session.state.view(viewer)
+        return self.session.at(version).view(viewer)
 
     def _show_question(self, seat: Seat) -> None:
         decision, view = self.session.game.decision(self.session.state), self.session.state.view(seat)
@@ -231,13 +246,13 @@ class Sitting:
         self.screen.show(self.say("left", command=_called(), path=shlex.quote(str(path))))
 
     def _farewell(self) -> None:
-        outcome = self.session.game.outcome(self.session.state)
-        assert outcome is not None
+        ending = self.session.game.ending(self.session.state)
+        assert ending is not None
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
             self.screen.note(sentence)
         self.screen.heading(self.say("over"))
-        self.screen.show(self.table.ending(outcome, self.session.state.view(viewer), self.names))
+        self.screen.show(self.table.ending(ending, self.session.state.view(viewer), self.names))
         if self.people:
             self._offer_record()
 
@@ -256,7 +271,7 @@ class Sitting:
 
     def _write(self, path: Path) -> Path:
         """Saves the game, in a place for temporary files if need be: it must not be lost."""
-        record = self.session.record(self.players, reveal_seed=True)
+        record = self._record()
         try:
             records.write(path, record)
         except OSError as error:
@@ -264,6 +279,13 @@ class Sitting:
             path = Path(tempfile.gettempdir()) / path.name
             records.write(path, record)
         return path
+
+    def _record(self) -> Record:
+        """The game so far, with all that the record said from which it goes on."""
+        record = self.session.record(self.players, reveal_seed=True)
+        ended = datetime.now(UTC) if record.ending else None
+        record = msgspec.structs.replace(record, begun=self.begun, ended=ended)
+        return records.carried_over(self.saved, record) if self.saved else record
 
 
 def _called() -> str:

@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from conclave.cli.words import Words
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Decision, Event, Game, Json, Option, Outcome, Seat, View
+from conclave.play.protocol import Decision, Event, Game, Json, Option, Seat, View
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 if TYPE_CHECKING:
@@ -34,14 +35,6 @@ class Choice(NamedTuple):
     option: Option
     text: str
     gains: Mapping[str, int] = MappingProxyType({})  # what it would bring as things stand, by icon
-
-
-class Closed(NamedTuple):
-    """Something that a seat might expect among its choices, with the reason why it is not there."""
-
-    verb: str  # the first word of its notation, such as place
-    key: str  # the rest of it, as the choice's key would be
-    why: str
 
 
 class Group(NamedTuple):
@@ -88,9 +81,6 @@ class Table(Protocol):
     def choices(self, decision: Decision, view: View, names: Sequence[str]) -> list[Group]:
         """The options that are chosen by number, in the order of their numbers."""
 
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        """What the seat might expect among its choices, and why it is not there."""
-
     def hint(self, decision: Decision, view: View) -> str:
         """How to type an answer that is not just one number; "" where that is all."""
 
@@ -100,7 +90,7 @@ class Table(Protocol):
     def story(self, events: Sequence[Event], names: Sequence[str], you: Seat, before: Callable[[], View]) -> list[str]:
         """What (redacted) events tell, in sentences; `you` is the reader's seat, or NOBODY."""
 
-    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Sequence[str]) -> RenderableType:
         """Who won, by what and why."""
 
 
@@ -156,10 +146,6 @@ class PlainTable:
         """The notation says it."""
         return [Group([Choice(option, option.text) for option in by_number(decision)])]
 
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        """Nobody knows."""
-        return []
-
     def hint(self, decision: Decision, view: View) -> str:
         """By its shape alone."""
         return hint(decision, self)
@@ -176,11 +162,11 @@ class PlainTable:
         """One sentence an event."""
         return [sentence for event in events if (sentence := self._game.tell(event, names, self.language))]
 
-    def ending(self, outcome: Outcome, view: View, names: Sequence[str]) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Sequence[str]) -> RenderableType:
         """Names, the reason's key and points."""
-        winners = Words(self.language).listed([names[seat] for seat in outcome.winners])
-        verdict = f"{winners} {'share the victory' if len(outcome.winners) > 1 else 'wins'} ({outcome.reason})."
-        points = [f"{points:>4}  {name}" for name, points in zip(names, outcome.points, strict=True)]
+        winners = Words(self.language).listed([names[seat] for seat in ending.winners])
+        verdict = f"{winners} {'share the victory' if len(ending.winners) > 1 else 'wins'} ({ending.reason})."
+        points = [f"{points:>4}  {name}" for name, points in zip(names, ending.points, strict=True)]
         return self.paint("\n".join([verdict, *points]))
 
 

@@ -154,3 +154,19 @@ def _read_several(decision: Decision, text: str) -> list[str]:
 
 def _order_example(size: int) -> str:
     return " ".join(str(number) for number in range(size, 0, -1))
+
+
+def forced_answer(state: State) -> list[Action]:
+    """The only whole answer there is; empty where there is a choice, even one late in the answer."""
+    legal = state.legal()
+    if len(legal) != 1:
+        return []
+    answer, state = list(legal), state.copy()
+    state.apply(legal[0])
+    while state.partial():
+        legal = state.legal()
+        if len(legal) != 1:
+            return []
+        answer += legal
+        state.apply(legal[0])
+    return answer

@@ -1,11 +1,11 @@
-"""What games check alike: options (unknown names, seats, whole numbers, variants), and that a seat is asked at all."""
+"""What games check alike: options (unknown names, seats, numbers, variants), that a seat is asked at all, and dumps."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
-from conclave.play.errors import BadOptions, NobodyIsAsked
-from conclave.play.protocol import CHANCE, Json, State
+from conclave.play.errors import BadDump, BadOptions, NobodyIsAsked
+from conclave.play.protocol import CHANCE, NOBODY, Json, State
 
 
 def only_known(title: str, raw: Mapping[str, Json], known: Collection[str]) -> None:
@@ -43,3 +43,23 @@ def seat_is_asked(state: State) -> None:
     if actor < 0:
         why = "chance acts, and a dealer answers for it" if actor == CHANCE else "the game is over"
         raise NobodyIsAsked(f"no seat is asked anything here: {why}; ask where actor() is a seat")
+
+
+def dump_asks(title: str, state: State) -> None:
+    """A position has an answer, or it is the end."""
+    if state.actor() != NOBODY and not state.legal():
+        raise BadDump(f"in a dump of {title} something is asked that has no answer")
+
+
+def dump_length(title: str, ints: Sequence[int], size: int) -> None:
+    """A dump has one length."""
+    if len(ints) != size or not all(map(is_whole, ints)):
+        raise BadDump(f"a dump of {title} is {size} whole numbers, not {len(ints)} values")
+
+
+def dump_words(title: str, ints: Sequence[int], ranges: Mapping[int, range]) -> None:
+    """Each word of a dump is within its range."""
+    for place, allowed in ranges.items():
+        if ints[place] not in allowed:
+            least, most = allowed[0], allowed[-1]
+            raise BadDump(f"word {place} of a dump of {title} is from {least} to {most}, not {ints[place]}")

@@ -12,10 +12,10 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from conclave.play import registry
 from conclave.play.errors import BadRecord, GameError
 from conclave.play.protocol import CHANCE, Action, Game
-from conclave.play.record import Record, positions
+from conclave.play.reader import Reader
+from conclave.play.record import Record
 
 Seed: TypeAlias = int | str | bytes
 Script: TypeAlias = Action | Callable[[Action], bool]
@@ -136,16 +136,15 @@ def revealed(record: Record) -> SeededDealer | None:
 
 def verify(record: Record, game: Game | None = None) -> int:
     """Deal a recorded game again from its revealed seed. How many outcomes were checked; BadRecord at a false one."""
-    game = game or registry.find(record.game)
     dealer = revealed(record)
     if dealer is None:
         raise BadRecord("the record does not reveal the dealer's seed, so that nothing can be verified")
-    checked = 0
-    for position, state, action in positions(game, record):
+    reader, checked = Reader(record, game), 0
+    for position, state, action in reader.positions():
         if state.actor() == CHANCE:
             due = dealer.choose(state.legal(), state.weights(), position)
             if action != due:
-                there, right = game.write(state, action), game.write(state, due)
+                there, right = reader.game.write(state, action), reader.game.write(state, due)
                 raise BadRecord(f"action number {position} is {there!r}, but the seed deals {right!r}")
             checked += 1
     return checked

@@ -1,7 +1,9 @@
 """What can go wrong between a player and a game, each its own type; the message says what would be right.
 
-This module imports nothing, so that compiled engines may raise these errors too.
+This module imports nothing of ours, so that compiled engines may raise these errors too.
 """
+
+from collections.abc import Callable
 
 
 class GameError(Exception):
@@ -29,7 +31,15 @@ class StaleVersion(GameError):
 
 
 class IllegalAction(GameError):
-    """The rules do not allow this action here."""
+    """The rules do not allow this action here; the message says why in English.
+
+    `reason` is the same as numbers (`State.why_not`), for faces that say it in other languages (`Game.why`); () where
+    nobody has asked the game.
+    """
+
+    def __init__(self, message: str, reason: tuple[int, ...] = ()) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class MalformedAction(GameError):
@@ -56,5 +66,20 @@ class BadPosition(GameError):
     """Such a table cannot be, or the text does not say which one is meant."""
 
 
+class BadDump(GameError):
+    """These ints are no position of this game."""
+
+
 class UnknownGame(GameError):
     """There is no game of this name."""
+
+
+class Voice:
+    """How an engine, which knows numbers alone, says what it refuses: its game lends it words."""
+
+    def __init__(self) -> None:
+        self.words: Callable[[int, tuple[int, ...]], str] | None = None
+
+    def refusal(self, action: int, reason: tuple[int, ...]) -> str:
+        """Why an action is refused."""
+        return self.words(action, reason) if self.words else f"action {action} is not legal here: reason {reason}"

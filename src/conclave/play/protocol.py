@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 from conclave.play.shown import Shown
@@ -18,6 +19,7 @@ Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, 
 Seat: TypeAlias = int  # 0..n-1
 Event: TypeAlias = tuple[int, ...]  # a small happening; the game says what its first number means
 Events: TypeAlias = list[Event]
+Reason: TypeAlias = tuple[int, ...]  # why an action is not legal: a code, then what lacks; the game says what it means
 View: TypeAlias = dict[str, Any]  # JSON values only
 Json: TypeAlias = Any
 
@@ -46,6 +48,15 @@ class Option:
     action: Action
     text: str  # as notation writes it: what a person reads, types and pastes
     key: str = ""  # what is chosen, alone: a kind (always in a Bag), a component's id, a number; "" for "no more"
+    then: Mapping[str, int] = field(default_factory=dict)  # what it would mean as things stand, by the game's names
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What the seat might expect among its options, and why it is not there."""
+
+    option: Option
+    reason: Reason  # never (); Game.why says it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +70,7 @@ class Decision:
     args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a decision knows no language
     shape: Shape
     options: tuple[Option, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended, as data."""
-
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]  # by seat
-    reason: str  # the game's key, such as "points", "tie_break", "shared"
-    details: Mapping[str, Json]
+    closed: tuple[Closed, ...] = ()
 
 
 class Dice(Protocol):
@@ -92,7 +94,10 @@ class State(Protocol):
         """Beside legal() while CHANCE acts: how likely each outcome is."""
 
     def apply(self, action: Action, events: Events | None = None) -> None:
-        """Answer. An action that is not legal raises IllegalAction and changes nothing."""
+        """Answer. An action that is not legal raises IllegalAction, which says why, and changes nothing."""
+
+    def why_not(self, action: Action) -> Reason:
+        """What keeps the acting seat from this action, as far as it may know; () for a legal one, and only then."""
 
     def returns(self) -> list[float]:
         """By seat: 1 for a win alone, 1/k for one shared by k, 0 for a loss or an unfinished game."""
@@ -158,7 +163,10 @@ class Game(Protocol):
         """The position before the first action."""
 
     def load(self, ints: Sequence[int]) -> State:
-        """The state that was dumped as these ints."""
+        """The state of a dump; BadDump where these ints are none of this game's."""
+
+    def components(self, options: Options) -> str:
+        """Which components these options mean, where a game can be played with others: their digest; else ""."""
 
     @property
     def tag(self) -> str:
@@ -185,7 +193,10 @@ class Game(Protocol):
     def question(self, decision: Decision, language: str = ENGLISH) -> str:
         """The sentence that asks a decision."""
 
-    def outcome(self, state: State) -> Outcome | None:
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        """A reason as a sentence, such as "You lack 1 Gold."."""
+
+    def ending(self, state: State) -> Ending | None:
         """Who won, by what and why; None while the game goes on."""
 
     def write(self, state: State, action: Action) -> str:

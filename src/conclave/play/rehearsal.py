@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from conclave.play import answers
+from conclave.play.answers import forced_answer
 from conclave.play.errors import NotYourTurn, UnfinishedAnswer
 from conclave.play.protocol import Action, Decision, Game, Seat, State
-from conclave.play.session import forced_answer
 
 
 class Rehearsal:
@@ -24,9 +24,9 @@ class Rehearsal:
     def play(self, actions: Sequence[Action]) -> None:
         """Answer, one action after the other, as long as the seat is asked."""
         for action in actions:
-            if not self._is_asked():
+            if not self._is_asked() and not self._is_amid_an_answer():
                 raise NotYourTurn(f"seat {self._seat} is not asked after these answers")
-            self.is_open = not self._game.reveals(self.state, action)
+            self.is_open = self.is_open and not self._game.reveals(self.state, action)
             self.state.apply(action)
             self.actions.append(action)
 
@@ -52,3 +52,7 @@ class Rehearsal:
 
     def _is_asked(self) -> bool:
         return self.is_open and self.state.actor() == self._seat
+
+    def _is_amid_an_answer(self) -> bool:
+        """An answer whose first half reveals something is still given whole: its shape was known before."""
+        return self.state.actor() == self._seat and self.state.partial()

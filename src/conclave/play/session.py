@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.play import registry
+from conclave.play.answers import forced_answer
 from conclave.play.dealer import Dealer, SeededDealer, revealed
+from conclave.play.ending import Ending
 from conclave.play.errors import (
     BadOptions,
     CannotRewind,
@@ -22,7 +23,8 @@ from conclave.play.errors import (
     UnfinishedAnswer,
 )
 from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Game, Options, Seat, State
-from conclave.play.record import FORMAT, Base, Dealing, Player, Record, Result, base_of, options_of, replayed
+from conclave.play.reader import Reader
+from conclave.play.record import FORMAT, Base, Dealing, Player, Record, base_of
 
 _MOST_ACTION: Final = (1 << 31) - 1
 
@@ -224,10 +226,15 @@ class Session:
 
     # --- Records
 
-    def record(self, seats: Sequence[Player], *, reveal_seed: bool | None = None) -> Record:
-        """This game as a record. The seed is revealed when the game is over, or when asked for."""
-        outcome = self.game.outcome(self.state)
-        reveals = outcome is not None if reveal_seed is None else reveal_seed
+    def record(
+        self, seats: Sequence[Player], *, reveal_seed: bool | None = None, ending: Ending | None = None
+    ) -> Record:
+        """This game as a record. `ending` says how it ended where the rules have not ended it, or not alone.
+
+        The seed is revealed when the game is over, or when asked for.
+        """
+        ending = ending or self.game.ending(self.state)
+        reveals = ending is not None if reveal_seed is None else reveal_seed
         dealing = None
         if self._is_verifiable and isinstance(self.dealer, SeededDealer):
             dealing = Dealing(self.dealer.commitment, self.dealer.seed.hex() if reveals else None)
@@ -238,10 +245,11 @@ class Session:
             options=self.options.raw(),
             seats=tuple(seats),
             actions=list(self.log),
-            result=Result.of(outcome) if outcome else None,
+            ending=ending,
             dealer=dealing,
+            components=self.game.components(self.options),
             base=self._base,
-            dump=None if outcome else self.state.dump(),
+            dump=None if ending else self.state.dump(),
         )
 
     @classmethod
@@ -258,12 +266,12 @@ class Session:
         Without a dealer, the one whose seed the record reveals goes on dealing; where there is none, a fresh one does,
         and the game can no longer be verified.
         """
-        game = game or registry.find(record.game)
+        reader = Reader(record, game)
         dealer = dealer or revealed(record) or SeededDealer.fresh()
-        session = cls(game, options_of(game, record), dealer, plays_forced=plays_forced, settles=False)
-        session._base = base_of(game, record)
+        session = cls(reader.game, reader.options, dealer, plays_forced=plays_forced, settles=False)
+        session._base = base_of(reader.game, record)
         session.log = list(record.actions)
-        session.state = replayed(game, record)
+        session.state = reader.end()
         session._is_verifiable = (
             isinstance(dealer, SeededDealer)
             and record.dealer is not None
@@ -334,22 +342,6 @@ def _with_banked(run: _Run, seat: Seat, actions: Sequence[Action]) -> _Run:
     trial.actions[:0] = run.actions
     trial.events[:0] = run.events
     return trial
-
-
-def forced_answer(state: State) -> list[Action]:
-    """The only whole answer there is; empty where there is a choice, even one late in the answer."""
-    legal = state.legal()
-    if len(legal) != 1:
-        return []
-    answer, state = list(legal), state.copy()
-    state.apply(legal[0])
-    while state.partial():
-        legal = state.legal()
-        if len(legal) != 1:
-            return []
-        answer += legal
-        state.apply(legal[0])
-    return answer
 
 
 def _is_int(value: object) -> bool:

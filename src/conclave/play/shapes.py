@@ -1,45 +1,40 @@
-"""The five shapes of a decision. A table that can ask these five can ask everything."""
+"""The five shapes of a decision: a table that can ask these can ask everything. The wire sends them as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class One:
+
+class One(msgspec.Struct, frozen=True, tag="one"):
     """Choose one of the options."""
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
-    """Choose a number."""
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """Choose a number; each is an option."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bag:
+class Bag(msgspec.Struct, frozen=True, tag="bag"):
     """Choose `size` things by kind. At most `may_miss` of the symbols in `needs` may stay uncovered (discounts)."""
 
     size: int
-    most: Mapping[str, int]  # by kind; a kind that is missing cannot be chosen
-    needs: Mapping[str, int]
+    most: dict[str, int]  # by kind; a kind that is missing cannot be chosen
+    needs: dict[str, int]
     may_miss: int
 
 
-@dataclass(frozen=True, slots=True)
-class Subset:
+class Subset(msgspec.Struct, frozen=True, tag="subset"):
     """Choose from `least` to `most` of the options, in any order."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(msgspec.Struct, frozen=True, tag="order"):
     """Put all the options in order, first on top."""
 
     size: int

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
-from conclave.play.protocol import Action, Option
+from conclave.play.protocol import Action, Option, Reason, State
 
 SHIFT: Final = 12  # action = verb << SHIFT | operand
 OPERAND: Final = (1 << SHIFT) - 1
@@ -70,9 +70,20 @@ class Wording:
         self._form(action)
         return self._bases[action >> SHIFT] + (action & OPERAND)
 
-    def read(self, legal: Sequence[Action], text: str) -> Action:
-        """The legal action that a text means: written in full, or any words that fit exactly one."""
-        typed = words_of(text)
+    def refusal(self, action: Action, why: str) -> str:
+        """That an action is not possible, and why, in a line."""
+        try:
+            text = f"'{self.write(action)}'"
+        except MalformedAction:
+            text = f"action {action}"
+        return f"{text} is not possible here: {why[:1].lower()}{why[1:].rstrip('.')}"
+
+    def read(self, state: State, text: str, why: Callable[[Reason], str]) -> Action:
+        """The legal action that a text means: written in full, or any words that fit exactly one.
+
+        Of one that is not legal, the error says why, as `why` puts it.
+        """
+        typed, legal = words_of(text), state.legal()
         if not typed:
             said = f"'{text.strip()}'" if text.strip() else "an empty line"
             raise MalformedAction(f"{said} is no action{self._suggestion(legal)}")
@@ -84,8 +95,10 @@ class Wording:
             some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
             more = " and more" if len(fitting) > SHOWN else ""
             raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
-        if self._is_action(" ".join(typed)):
-            raise IllegalAction(f"'{text.strip()}' is not possible here{self._suggestion(legal)}")
+        meant = self.meant(text)
+        if meant is not None:
+            reason = state.why_not(meant)
+            raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
         if not fitting:
             raise MalformedAction(f"'{text.strip()}' is no action{self._suggestion(legal)}")
         return fitting[0]
@@ -93,20 +106,25 @@ class Wording:
     def _suggestion(self, legal: Sequence[Action]) -> str:
         return f"; possible is for example '{self.write(legal[0])}'" if legal else "; the game is over"
 
-    def _is_action(self, text: str) -> bool:
-        """Whether the text is an action in full, legal here or not."""
-        return text in self._every_text or any(
-            re.fullmatch(form.pattern.format(r"\d{1,4}"), text) for form in self.forms.values() if form.sort == NUMBER
-        )
+    def meant(self, text: str) -> Action | None:
+        """The action that a text writes in full, legal here or not."""
+        text = " ".join(words_of(text))
+        if text in self._every_text:
+            return self._every_text[text]
+        for verb, form in self.forms.items():
+            number = re.fullmatch(form.pattern.format(r"(\d{1,4})"), text) if form.sort == NUMBER else None
+            if number and int(number[1]) < form.first + form.count:
+                return verb << SHIFT | int(number[1])
+        return None
 
     @cached_property
-    def _every_text(self) -> frozenset[str]:
-        return frozenset(
-            " ".join(words_of(self.write(verb << SHIFT | operand)))
+    def _every_text(self) -> dict[str, Action]:
+        return {
+            " ".join(words_of(self.write(verb << SHIFT | operand))): verb << SHIFT | operand
             for verb, form in self.forms.items()
             if form.sort != NUMBER
             for operand in range(form.first, form.first + form.count)
-        )
+        }
 
 
 def words_of(text: str) -> list[str]:

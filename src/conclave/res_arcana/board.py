@@ -12,7 +12,6 @@ from rich.text import Text
 from conclave.cli.layout import Beside, Flow, Rows, hanging
 from conclave.cli.table import Amount
 from conclave.play.protocol import Seat, View
-from conclave.res_arcana import scores
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.wording import Names, Words
 
@@ -128,28 +127,27 @@ class Board:
         found: list[Row] = []
         for seat, player in enumerate(self.view["players"]):
             if player["play"]:
-                found.append((self.seat_name(seat), self.components(seat, player["play"])))
+                found.append((self.seat_name(seat), self.components(player["play"])))
             if player["discards"]:
                 label = Text(self.say("label-discards") + ":")
                 found.append(("", Flow([label, *self._names(player["discards"])], " ")))
         return found
 
-    def components(self, seat: Seat, play: Sequence[dict[str, Any]]) -> RenderableType:
+    def components(self, play: Sequence[dict[str, Any]]) -> RenderableType:
         """Mage and magic item first, as they lie at a table."""
         ordered = sorted(play, key=lambda entry: (entry["id"] < w.MAGES, entry["id"]))
-        lines = [self.component(seat, entry) for entry in ordered]
+        lines = [self.component(entry) for entry in ordered]
         if self.amount is Amount.FULL:
             texts = [self._with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
             return Stack(*(hanging("", text) for text in texts))
         return Flow(lines, " ", ",")
 
-    def component(self, seat: Seat, entry: dict[str, Any]) -> Text:
+    def component(self, entry: dict[str, Any]) -> Text:
         """Its name, what lies on it, what it is worth, and whether it is turned."""
         line = self.words.name(entry["id"])
         if any(entry["on"]):
             line = self.say("component-on", name=line, essences=self.words.amounts(entry["on"]))
-        points = scores.worth(self.view, seat, entry)
-        notes = [self.say("note-points", points=points)] if points else []
+        notes = [self.say("note-points", points=entry["points"])] if entry["points"] else []
         if entry["turned"]:
             notes.append(self.say("note-turned"))
         if notes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.play.checks import seat_is_asked
 from conclave.play.counters import FIELD
-from conclave.play.protocol import Decision, Json
+from conclave.play.protocol import Action, Closed, Decision, Json, Option
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL, NUMBER
@@ -53,8 +53,15 @@ def decision(state: State) -> Decision:
         prompt=f"ask-{kind}{variation(state, kind)}",
         args=args_of(state, kind, source),
         shape=shape_of(state, legal),
-        options=tuple([WORDING.option(action) for action in legal]),
+        options=tuple([option(state, action) for action in legal]),
+        closed=tuple([Closed(WORDING.option(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
+
+
+def option(state: State, action: Action) -> Option:
+    """With what it would mean as things stand."""
+    plain, then = WORDING.option(action), state.then(action)
+    return Option(plain.action, plain.text, plain.key, then) if then else plain
 
 
 def kind_of(state: State) -> str:

@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, position_text, story, watching
+from conclave.res_arcana import decisions, dumps, position_text, reasons, story, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
 from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.text import say
@@ -56,7 +58,14 @@ class ResArcana:
         return new_state(checked.seats, VARIANTS[checked.variant], checked.extra["round_limit"])
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(list(ints))
+        dumps.check(ints)
+        state = load_state(list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
+
+    def components(self, options: Options) -> str:
+        """There are no others."""
+        return ""
 
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
@@ -84,7 +93,10 @@ class ResArcana:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
@@ -116,7 +128,7 @@ class ResArcana:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -139,7 +151,7 @@ class ResArcana:
         elif reason & w.BY_LIMIT:
             details["last_check"] = by
             by = "round_limit"
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=by,
@@ -162,4 +174,5 @@ class ResArcana:
         return playouts(seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = ResArcana()

@@ -191,6 +191,37 @@ class Event(Named):
     BONUS = e.EV_BONUS, "seat, points for this victory check"
     PACKS = e.EV_PACKS, "draft: the packs move on, 1 to the left or -1 to the right"
     WINS = e.EV_WINS, "match play: wins of seat 0, of seat 1"
+    KIND = e.EV_KIND, "seat, Kind that it has chosen"
+    WORTH = e.EV_WORTH, "component in play, its points now"
+    PARTS = e.EV_PARTS, "seat, points of its First Player token, points granted for this victory check"
+
+
+class WhyNot(Named):
+    """Why an action is not legal: the first number of a reason, and what the others are."""
+
+    OVER = w.R_OVER, "the game is over"
+    OTHER = w.R_OTHER, "something else is asked"
+    LACKS = w.R_LACKS, "five numbers by Kind, how many of these a discount covers, how many more of any Kind"
+    LACKS_OF = w.R_LACKS_OF, "how many more, of a set of kinds (bit n: Kind n)"
+    LACKS_HERE = w.R_LACKS_HERE, "component, then five numbers by Kind: what lacks on it"
+    TURNED = w.R_TURNED, "it is turned"
+    STRAIGHT = w.R_STRAIGHT, "it is not turned"
+    NEEDS = w.R_NEEDS, "1 straight dragon, 2 creature, 3 artifact, 4 another one, 5 dragon or creature, 6 card in hand"
+    REACT = w.R_REACT, "it works only as a reaction"
+    ON_CLAIM = w.R_ON_CLAIM, "it works once, when it is claimed"
+    NO_REACT = w.R_NO_REACT, "it does not react to this"
+    NO_POWER = w.R_NO_POWER, "there is no such power"
+    NOT_IN_PLAY = w.R_NOT_IN_PLAY, "the seat does not have it in play"
+    NOT_IN_HAND = w.R_NOT_IN_HAND, "the seat does not have it in hand"
+    NOT_IN_CENTRE = w.R_NOT_IN_CENTRE, "it does not lie there to be claimed"
+    NO_MONUMENT = w.R_NO_MONUMENT, "the monument deck is empty"
+    NONE_OF = w.R_NONE_OF, "Kind of which the seat has none"
+    KIND = w.R_KIND, "Kind that is not accepted here"
+    EARLIER = w.R_EARLIER, "Kind that comes before the one chosen last"
+    SHORT = w.R_SHORT, "Kind after which the rest could not be chosen"
+    NUMBER = w.R_NUMBER, "least and most that may be chosen"
+    NOT_AMONG = w.R_NOT_AMONG, "it is not among what can be chosen here"
+    MUST = w.R_MUST, "this cannot be declined"
 
 
 if TYPE_CHECKING:
@@ -221,12 +252,15 @@ class InPlay(Part, frozen=True):
     id: Annotated[Component, says("which")]
     turned: Annotated[int, Meta(ge=0, le=1, description="1 turned, 0 straight")]
     on: Annotated[Essences, says("essences on it, by Kind")]
+    points: Annotated[Count, says("what it is worth now")]
 
 
 class Player(Part, frozen=True):
     """What lies open before a seat."""
 
     points: Annotated[int, says("points now, with the First Player token and what this victory check grants")]
+    token: Annotated[int, Meta(ge=0, le=1, description="points of the First Player token")]
+    bonus: Annotated[Count, says("points granted for this victory check alone")]
     pool: Annotated[Essences, says("essences in the pool, by Kind")]
     hand: Annotated[Count, says("how many cards are in hand")]
     deck: Annotated[Count, says("how many cards are in the deck")]
@@ -277,4 +311,4 @@ class View(Part, frozen=True):
     you: Annotated[Own | None, says("what the viewer alone sees; none for a spectator")]
 
 
-SHOWN: Final = Shown(View, Event, (Variant, Phase, Ask, Verb, Kind, Reason, Deck, Zone, Why, Loss, Component))
+SHOWN: Final = Shown(View, Event, (Variant, Phase, Ask, Verb, Kind, Reason, Deck, Zone, Why, Loss, WhyNot, Component))

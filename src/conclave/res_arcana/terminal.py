@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Closed, Group, hint
-from conclave.play.protocol import NOBODY, Decision, Event, Outcome, Seat, View
+from conclave.cli.table import Amount, Group, hint
+from conclave.play.ending import Ending
+from conclave.play.protocol import NOBODY, Decision, Event, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
-from conclave.res_arcana import board, closed, decisions, scores, text
+from conclave.res_arcana import board, decisions, text
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
@@ -70,9 +71,6 @@ class Table:
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view, names)
 
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        return closed.closed(decision, view, self.words)
-
     def hint(self, decision: Decision, view: View) -> str:
         shape = decision.shape
         if isinstance(shape, Number):
@@ -112,12 +110,12 @@ class Table:
 
     # --- The end
 
-    def ending(self, outcome: Outcome, view: View, names: Names) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Names) -> RenderableType:
         from rich.columns import Columns
         from rich.console import Group as Stack
 
         blocks = [score_block(view, seat, names, self.words) for seat in range(len(names))]
-        return Stack(self.paint(verdict(outcome, view, names, self.words)), "", Columns(blocks, padding=(0, 4)), "")
+        return Stack(self.paint(verdict(ending, view, names, self.words)), "", Columns(blocks, padding=(0, 4)), "")
 
 
 def next_in_draft(view: View) -> Seat:
@@ -148,7 +146,7 @@ def place_of(view: View, c: int, names: Names, words: Words) -> str:
     for seat, player in enumerate(view["players"]):
         for entry in player["play"]:
             if entry["id"] == c:
-                shown = board.Board(view, names, Amount.USUAL, words).component(seat, entry)
+                shown = board.Board(view, names, Amount.USUAL, words).component(entry)
                 return words.say("where-play", seat=names[seat], card=shown.plain)
         if c in player["discards"]:
             return words.say("where-discards", seat=names[seat])
@@ -169,12 +167,11 @@ def place_of(view: View, c: int, names: Names, words: Words) -> str:
 
 def score_parts(view: View, seat: Seat, words: Words) -> list[tuple[str, int]]:
     """Every point of a seat with its reason."""
-    found = [(words.name(c), points) for c, points in scores.parts(view, seat)]
-    if view["first"] == seat:
-        found.append((words.say("score-token"), 1))
-    if more := scores.granted(view, seat):
-        found.append((words.say("score-bonus"), more))
-    return found
+    player = view["players"][seat]
+    cards = sorted(player["play"], key=lambda entry: (-entry["points"], entry["id"]))
+    found = [(words.name(entry["id"]), entry["points"]) for entry in cards]
+    found += [(words.say("score-token"), player["token"]), (words.say("score-bonus"), player["bonus"])]
+    return [(part, points) for part, points in found if points]
 
 
 def score_line(view: View, seat: Seat, names: Names, words: Words) -> str:
@@ -195,9 +192,9 @@ def score_block(view: View, seat: Seat, names: Names, words: Words) -> Renderabl
     return grid
 
 
-def verdict(outcome: Outcome, view: View, names: Names, words: Words) -> str:
+def verdict(ending: Ending, view: View, names: Names, words: Words) -> str:
     """Who won, by what and why."""
-    details, winners = outcome.details, outcome.winners
+    details, winners = ending.details, ending.winners
     you = view["you"]["seat"] if view["you"] else NOBODY
     called = [board.Board(view, names, Amount.BRIEF, words).seat_name(seat) for seat in range(len(names))]
     if len(winners) > 1:
@@ -209,18 +206,18 @@ def verdict(outcome: Outcome, view: View, names: Names, words: Words) -> str:
         return words.listed("sentences-end", [*said, words.say("end-match", wins=wins), words.say("end-last-game")])
     if details["round_limit"]:
         said.append(words.say("end-limit", rounds=details["rounds"]))
-    return words.listed("sentences-end", [*said, why(outcome, names, words)])
+    return words.listed("sentences-end", [*said, why(ending, names, words)])
 
 
-def why(outcome: Outcome, names: Names, words: Words) -> str:
+def why(ending: Ending, names: Names, words: Words) -> str:
     """The points; of those with the most, the essences that broke the tie or did not."""
-    best = max(outcome.points)
-    order = in_order(outcome.winners, names)
-    tied = [seat for seat in order if outcome.points[seat] == best]
+    best = max(ending.points)
+    order = in_order(ending.winners, names)
+    tied = [seat for seat in order if ending.points[seat] == best]
     if len(tied) == 1:
-        others = sorted((points for seat, points in enumerate(outcome.points) if seat not in tied), reverse=True)
+        others = sorted((points for seat, points in enumerate(ending.points) if seat not in tied), reverse=True)
         return words.say("end-points", points=best, others=words.listed("list-and", [str(points) for points in others]))
-    essences = words.listed("list-and", [str(outcome.details["tie_break"][seat]) for seat in tied])
+    essences = words.listed("list-and", [str(ending.details["tie_break"][seat]) for seat in tied])
     seats = words.listed("list-and", [names[seat] for seat in tied])
     return words.say("end-tie", seats=seats, points=best, essences=essences)
 

@@ -71,6 +71,10 @@ def _apply(view: View, code: int, a: Sequence[int]) -> None:  # noqa: C901, PLR0
             view["asked"] = list(a)
         case e.EV_SCORE:
             view["players"][a[0]]["points"] = a[1]
+        case e.EV_PARTS:
+            view["players"][a[0]]["token"], view["players"][a[0]]["bonus"] = a[1], a[2]
+        case e.EV_WORTH:
+            _entry(view, a[0])["points"] = a[1]
         case e.EV_OVER:
             view["phase"], view["reason"] = w.PH_OVER, a[1]
             view["winners"] = [seat for seat in range(view["seats"]) if a[0] >> seat & 1]
@@ -172,7 +176,7 @@ def _arrive(view: View, c: int, zone: int, seat: Seat, from_zone: int) -> None: 
         case e.Z_DISCARDS:
             insort(player["discards"], c)
         case e.Z_PLAY:
-            insort(player["play"], {"id": c, "turned": 0, "on": [0] * w.KINDS}, key=lambda entry: entry["id"])
+            insort(player["play"], _placed(c), key=lambda entry: entry["id"])
             if w.ITEMS <= c < w.MONUMENTS:
                 player["item"] = c
         case e.Z_CHOSEN:
@@ -184,6 +188,11 @@ def _arrive(view: View, c: int, zone: int, seat: Seat, from_zone: int) -> None: 
         case e.Z_MON_TOP:
             if you:
                 you["monuments"].append(c)
+
+
+def _placed(c: int) -> dict[str, Any]:
+    """A component that comes into play; EV_WORTH says what it is worth."""
+    return {"id": c, "turned": 0, "on": [0] * w.KINDS, "points": 0}
 
 
 def _shuffle(view: View, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from conclave.play.fluent import Speaker
 from conclave.play.protocol import Decision, Option, Seat, View
 from conclave.play.shapes import Bag
 from conclave.play.wording import words_of
-from conclave.res_arcana import decisions, scores, story, text
+from conclave.res_arcana import decisions, story, text
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
@@ -20,16 +20,6 @@ Names = Sequence[str]
 SAME: Final = ("list-dots", "sentences", "sentences-end")  # they stand between all the parts of a list
 UNLESS: Final = ("ask-discard-unless", "ask-destroy-unless")  # ways out of an attack
 PACKED: Final = ("first", "pay", "gain", "put", "lose", "kind", "turn", "straighten", "look")
-
-
-def discount(view: View, seat: Seat, c: int) -> int:
-    """How many essences less a seat pays for an artifact, by what lies open before it."""
-    price, less = ALL[c].cost or v.E(), 0
-    for entry in view["players"][seat]["play"]:
-        ability = ALL[entry["id"]].discount
-        if ability and (not ability.on or ability.on in ALL[c].tags):
-            less += ability.symbols
-    return min(less, sum(price.counts) + price.any)
 
 
 def entry_of(view: View, c: int) -> dict[str, Any]:
@@ -123,8 +113,8 @@ class Words(Speaker):
         """The five actions: place, claim, use, discard, pass."""
         by_verb: dict[int, list[Choice]] = {}
         for option in decision.options:
-            verb, c = option.action >> w.SHIFT, option.action & w.OPERAND
-            by_verb.setdefault(verb, []).append(Choice(option, _MAIN[verb](self, view, decision.seat, c)))
+            verb = option.action >> w.SHIFT
+            by_verb.setdefault(verb, []).append(Choice(option, _MAIN[verb](self, option, view, decision.seat)))
         claims = by_verb.get(w.V_CLAIM, []) + by_verb.get(w.V_CLAIM_TOP, [])
         say, sold = self.say, (by_verb.get(w.V_SELL_GOLD, []), by_verb.get(w.V_SELL_TWO, []))
         found = [
@@ -137,12 +127,12 @@ class Words(Speaker):
         ]
         return [group for group in found if group.choices]
 
-    def placing(self, view: View, seat: Seat, c: int) -> str:
-        return self.titled(c, discount(view, seat, c))
+    def placing(self, option: Option, *_: Any) -> str:
+        return self.titled(option.action & w.OPERAND, option.then.get("less", 0))
 
-    def passing(self, view: View, seat: Seat, _: int) -> str:
+    def passing(self, option: Option, view: View, seat: Seat) -> str:
         item = self.name(view["players"][seat]["item"])
-        is_first = "" if view["passed"] else "-keep" if view["first"] == seat else "-first"
+        is_first = "" if not option.then else "-keep" if view["first"] == seat else "-first"
         return self.say(f"pass{is_first}", item=item)
 
     def power_line(self, power: int) -> str:
@@ -161,11 +151,11 @@ class Words(Speaker):
             case w.V_KEEP | w.V_MAGE | w.V_ITEM | w.V_RETURN | w.V_DISCARD:
                 return self.in_words(c)
             case w.V_SUMMON:
-                return self.say("card-text", card=self.placing(view, decision.seat, c), text=self.rules(c))
+                return self.say("card-text", card=self.placing(option), text=self.rules(c))
             case w.V_DESTROY:
                 return self._laden(view, c, self.titled(c))
             case w.V_TAKE:
-                return self._taking(view, decision.seat, c)
+                return self._taking(option, view)
             case w.V_PUT_ON:
                 laden = self.with_essences(view, c)
                 scoring = text.points_text(self.language, ALL[c]) if ALL[c].scoring else ""
@@ -190,13 +180,12 @@ class Words(Speaker):
             return self.say("kind-have", kind=self.kind(operand), count=have)
         return self.kind(operand)
 
-    def _taking(self, view: View, seat: Seat, c: int) -> str:
+    def _taking(self, option: Option, view: View) -> str:
         """What lies there, and what leaving it there is good for."""
-        entry = entry_of(view, c)
-        line = self.say("take", name=self.name(c), essences=self.amounts(entry["on"]))
-        lost = scores.worth(view, seat, entry) - scores.worth(view, seat, {**entry, "on": [0] * w.KINDS})
-        if lost:
-            return self.say("take-points", take=line, points=lost)
+        c = option.action & w.OPERAND
+        line = self.say("take", name=self.name(c), essences=self.amounts(entry_of(view, c)["on"]))
+        if "points" in option.then:
+            return self.say("take-points", take=line, points=option.then["points"])
         if isinstance(ALL[c].collect, v.IfLeft):
             return self.say("take-note", take=line, text=text.rules_text(ALL[c], self.language)[0])
         return line
@@ -242,12 +231,12 @@ def example(shape: Bag) -> dict[str, int]:
     return {kind: count for kind, count in chosen.items() if count}
 
 
-_MAIN: Final[dict[int, Callable[[Words, View, Seat, int], str]]] = {
+_MAIN: Final[dict[int, Callable[[Words, Option, View, Seat], str]]] = {
     w.V_PLACE: Words.placing,
-    w.V_CLAIM: lambda self, _, __, c: self.titled(c),
+    w.V_CLAIM: lambda self, option, *_: self.titled(option.action & w.OPERAND),
     w.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
-    w.V_SELL_GOLD: lambda self, _, __, c: self.name(c),
-    w.V_SELL_TWO: lambda self, _, __, c: self.name(c),
-    w.V_USE: lambda self, _, __, power: self.power_line(power),
+    w.V_SELL_GOLD: lambda self, option, *_: self.name(option.action & w.OPERAND),
+    w.V_SELL_TWO: lambda self, option, *_: self.name(option.action & w.OPERAND),
+    w.V_USE: lambda self, option, *_: self.power_line(option.action & w.OPERAND),
     w.V_PASS: Words.passing,
 }

@@ -18,8 +18,8 @@ from litestar.connection import ASGIConnection
 from conclave.server.limits import Limit
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store_people import SignIn
-from conclave.server.store_values import Millis, NotFound, User, now
+from conclave.server.store.people import SignIn
+from conclave.server.store.values import Millis, NotFound, User, now
 
 COOKIE: Final = "conclave"
 LIFETIME: Final = 180 * 86_400  # seconds since the last visit

@@ -14,8 +14,14 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from conclave.server import guards, http_client, http_games, http_people, http_replay, http_tables, metrics, socket
-from conclave.server.http_common import (
+from conclave.server import guards, metrics
+from conclave.server.http import client as http_client
+from conclave.server.http import games as http_games
+from conclave.server.http import people as http_people
+from conclave.server.http import replay as http_replay
+from conclave.server.http import socket
+from conclave.server.http import tables as http_tables
+from conclave.server.http.common import (
     ERRORS,
     Services,
     ServicesOf,
@@ -24,6 +30,7 @@ from conclave.server.http_common import (
     provide_services,
     provide_user,
 )
+from conclave.server.http.doors import FIGURES, Doors
 from conclave.server.settings import Settings
 
 MOST_BYTES: Final = 65_536  # of a request; components of one's own are the longest
@@ -45,7 +52,7 @@ async def health(services: ServicesOf) -> Health:
     return Health(True, "sqlite" if services.settings.is_sqlite else "postgresql")
 
 
-@get("/metrics", sync_to_thread=True, media_type="text/plain", tags=["running"], responses={**problems()})
+@get("/metrics", opt=FIGURES, sync_to_thread=True, media_type="text/plain", tags=["running"], responses={**problems()})
 def figures() -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
@@ -72,6 +79,7 @@ def make_routes(settings: Settings) -> Litestar:
     ]
     return Litestar(
         handlers,
+        guards=[Doors(settings).check],
         lifespan=[lifespan],
         state=State({"services": services, "client_files": http_client.files()}),
         dependencies={"services": provide_services, "user": provide_user, "guest": provide_guest},

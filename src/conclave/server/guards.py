@@ -1,4 +1,8 @@
-"""The gate around the whole application: who may knock, how often, and what every answer carries."""
+"""The gate around the whole application: who may knock, how often, and what every answer carries.
+
+What holds for some routes alone is not decided here by the text of a path, of which the router has its own idea, but by
+the route that was found: see http/doors.py.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +26,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
-SIGN_INS: Final = ("/api/guest", "/api/account", "/api/sign-in")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-COSTLY: Final = "/replay"  # plays a whole game for one answer: counts as much as a change
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY: Final = (
@@ -58,17 +60,14 @@ class Gate:
     def __init__(self, app: Application, settings: Settings) -> None:
         self._app: Final = app
         self._settings: Final = settings
-        self._metrics_for: Final = {one.strip() for one in settings.metrics_for.split(",")}
-        second, minute = settings.requests_per_second, settings.changes_per_minute
+        second = settings.requests_per_second
         self._requests: Final = Limit(second, max(20, 5 * second))
-        self._changes: Final = Limit(minute / 60, max(10, minute / 4))
-        self._sign_ins: Final = Limit(settings.sign_ins_per_minute / 60, max(1, settings.sign_ins_per_minute))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
         elif scope["type"] == "websocket" and (problem := self._problem(scope)):
-            log.info("socket refused", code=problem[1].code, address=_address(scope))
+            log.info("socket refused", code=problem[1].code, address=address_of(scope))
             await send({"type": "websocket.close", "code": 1008, "reason": problem[1].message})
         else:
             await self._app(scope, receive, send)
@@ -100,17 +99,15 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(scope, self._settings):
             return 403, Problem("other_origin", "this request comes from another site"), 0
-        path, address, now = scope["path"], _address(scope), time.monotonic()
-        if path == "/health":
+        if scope["path"] == "/health":  # whoever watches over the server is never in too much of a hurry
             return None
-        if path.rstrip("/") == "/metrics" and address not in self._metrics_for:
-            return 403, Problem("forbidden", "figures are not for this address: see the setting metrics_for"), 0
-        wait = self._requests.take(address, now)
-        if not wait and scope["type"] == "http" and (changes or path.endswith(COSTLY)):
-            wait = self._sign_ins.take(address, now) if path.startswith(SIGN_INS) else self._changes.take(address, now)
-        if wait:
-            return 429, Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds"), wait
+        if wait := self._requests.take(address_of(scope), time.monotonic()):
+            return 429, too_fast(wait), wait
         return None
+
+
+def too_fast(wait: float) -> Problem:
+    return Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds")
 
 
 def is_same_origin(scope: Scope, settings: Settings) -> bool:
@@ -131,7 +128,7 @@ def _headers(scope: Scope) -> Mapping[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
 

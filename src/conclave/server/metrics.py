@@ -15,8 +15,9 @@ REQUEST_SECONDS: Final = Histogram("conclave_request_seconds", "Time to answer a
 SOCKETS: Final = Gauge("conclave_sockets", "Open websockets", multiprocess_mode="livesum")
 ROOMS: Final = Gauge("conclave_rooms", "Tables in memory", multiprocess_mode="livesum")
 MESSAGES: Final = Counter("conclave_messages", "Messages from clients by what became of them", ["answer"])
-STORED: Final = Counter("conclave_entries_stored", "Entries of logs stored")
-COMMIT_SECONDS: Final = Histogram("conclave_commit_seconds", "Time to store the entries that waited together")
+MOVES: Final = Counter("conclave_moves", "What happened at tables for all to see")
+BOTS_WAITING: Final = Gauge("conclave_bots_waiting", "Bots waiting for a process", multiprocess_mode="livesum")
+FROZEN: Final = Gauge("conclave_tables_frozen", "Tables where a bot should have moved", multiprocess_mode="livesum")
 
 
 def exposition() -> bytes:

@@ -14,10 +14,11 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from conclave.server import logs, metrics, wire
-from conclave.server.instant import InstantWebSocket
+from conclave.server import logs, metrics
+from conclave.server.http.instant import InstantWebSocket
 from conclave.server.settings import PREFIX, Settings, load
 from conclave.server.store import Store
+from conclave.server.wire import messages as wire
 
 GRACE_SECONDS: Final = 10  # for what is in flight when the server stops
 

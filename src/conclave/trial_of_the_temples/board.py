@@ -20,7 +20,6 @@ from conclave.trial_of_the_temples.wording import (
     Names,
     Words,
     face_at,
-    free_spaces,
     mat_of,
     printed,
     spell_on,
@@ -171,7 +170,7 @@ class Board:
     def ahead(self, track: int) -> str:
         """As many spaces as one trial can take."""
         shown = printed(self.view).tracks[track]
-        spaces = free_spaces(self.view, self.you, track)[: printed(self.view).numbers.max_spaces]
+        spaces = self.players[self.you]["ahead"][track]
         said = []
         for space in spaces:
             core, cost = shown.spaces[space].core, self.words.short(shown.spaces[space].cost)

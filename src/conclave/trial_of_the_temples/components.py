@@ -199,11 +199,16 @@ def number_of(components: Components) -> int:
     return number
 
 
+def is_known(number: int) -> bool:
+    """Whether `with_number` knows these components."""
+    return number == BUILT_IN or number in _OTHERS
+
+
 def with_number(number: int) -> Components:
     """The components that a state is played with."""
     if number == BUILT_IN:
         return default()
-    if number not in _OTHERS:
+    if not is_known(number):
         raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
     return _OTHERS[number]
 

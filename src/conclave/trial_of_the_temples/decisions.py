@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.play.checks import seat_is_asked
-from conclave.play.protocol import Decision, Json
+from conclave.play.protocol import Action, Closed, Decision, Json, Option
 from conclave.play.shapes import Bag, One, Shape
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
@@ -26,6 +26,12 @@ KINDS: Final = {
     w.ASK_STORE: "store",
     w.ASK_CONVERT: "convert",
 }
+# How what engine.previews says is called.
+HARVEST: Final = (
+    "red", "yellow", "blue", "purple", "action", "mana", "wild", "core_red", "core_yellow", "core_blue", "core_purple",
+    "tiles", "token",
+)  # fmt: skip
+NEXT_SPACE: Final = ("space", "points", "mana")
 
 
 def decision(state: State) -> Decision:
@@ -47,8 +53,31 @@ def decision(state: State) -> Decision:
         prompt=f"ask-{kind}",
         args=args,
         shape=shape_of(state),
-        options=tuple([WORDING.option(action) for action in state.legal()]),
+        options=tuple([option(state, action) for action in state.legal()]),
+        closed=tuple([Closed(WORDING.option(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
+
+
+def option(state: State, action: Action) -> Option:
+    """With what it would mean as things stand."""
+    plain, then = WORDING.option(action), then_of(state, action)
+    return Option(plain.action, plain.text, plain.key, then) if then else plain
+
+
+def then_of(state: State, action: Action) -> dict[str, int]:
+    """What a tile would give, or what the next space of a track costs and is worth; nothing where it is nothing."""
+    verb, x = action >> w.SHIFT, action & w.OPERAND
+    if verb in (w.V_FIGURE, w.V_CLONE):
+        found = zip(HARVEST, state.harvest(x), strict=True)
+    elif verb == w.V_COLLECT:
+        seat = lay.SEAT0 + state.actor() * lay.SEAT_WORDS
+        found = zip(HARVEST, state.harvest(state.word(seat + (lay.CLONE if x else lay.FIGURE))), strict=True)
+    elif verb in (w.V_TRIAL, w.V_STEP):
+        numbers = state.next_space(x if verb == w.V_TRIAL else state.word(lay.TRACK))
+        return dict(zip(NEXT_SPACE, numbers, strict=True))
+    else:
+        return {}
+    return {name: count for name, count in found if count}
 
 
 def question(decision: Decision, language: str) -> str:

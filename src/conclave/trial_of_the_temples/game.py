@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from conclave.play import checks
+from conclave.play.ending import Ending
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Outcome, Seat, View
+from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, position_text, story, watching
+from conclave.trial_of_the_temples import decisions, dumps, position_text, reasons, story, watching
 from conclave.trial_of_the_temples.engine import features
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
 from conclave.trial_of_the_temples.notation import WORDING
 from conclave.trial_of_the_temples.text import say
@@ -62,7 +64,14 @@ class TrialOfTheTemples:
         return parts.number_of(read_components(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
-        return load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        dumps.check(ints)
+        state = load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        checks.dump_asks(TITLE, state)
+        return state
+
+    def components(self, options: Options) -> str:
+        given = options.extra.get("components")
+        return f"{parts.digest(read_components(given) if given else parts.default()):012x}"
 
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
@@ -91,7 +100,10 @@ class TrialOfTheTemples:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state.legal(), text)
+        return WORDING.read(state, text, reasons.why)
+
+    def why(self, reason: Reason, language: str = ENGLISH) -> str:
+        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""
@@ -115,7 +127,7 @@ class TrialOfTheTemples:
 
     # --- ending
 
-    def outcome(self, state: AnyState) -> Outcome | None:
+    def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
         if ours.actor() != w.NOBODY:
             return None
@@ -125,7 +137,7 @@ class TrialOfTheTemples:
             "ended_by": [name for flag, name in ENDINGS.items() if ours.word(lay.ENDED_BY) & flag],
             "breakdown": [ours.breakdown(seat) for seat in seats],
         }
-        return Outcome(
+        return Ending(
             winners=tuple(seat for seat in seats if ours.word(lay.WINNERS) >> seat & 1),
             points=tuple(ours.points()),
             reason=REASONS[ours.word(lay.REASON)],
@@ -149,4 +161,5 @@ class TrialOfTheTemples:
         return playouts(parts.tables_of(parts.BUILT_IN), seats, games, seed)
 
 
+VOICE.words = reasons.refusal
 GAME: Final = TrialOfTheTemples()

@@ -175,6 +175,41 @@ class Event(Named):
     SCORE = e.EV_SCORE, "seat, its points now"
     OVER = e.EV_OVER, "set of winners (bit n: seat n), Reason, set of Ending"
     COLLECT = e.EV_COLLECT, "seat, 0 figure or 1 clone, how many tiles it collects from"
+    STORED = e.EV_STORED, "seat, Colour of a crystal that it keeps while it rests"
+    PARTS = e.EV_PARTS, "seat, points by Track, of lines, of spells"
+    AHEAD = e.EV_AHEAD, "seat, Track, the next free spaces"
+
+
+class WhyNot(Named):
+    """Why an action is not legal: the first number of a reason, and what the others are."""
+
+    OVER = w.R_OVER, "the game is over"
+    OTHER = w.R_OTHER, "something else is asked"
+    TOKEN = w.R_TOKEN, "price of an action token, mana that lacks for it"
+    END = w.R_END, "no free space lies ahead on the track"
+    LACKS = w.R_LACKS, "space, four numbers by colour, price of a crystal, how much more mana would do"
+    MOST = w.R_MOST, "how many spaces a trial goes at most"
+    BARRIER = w.R_BARRIER, "the Day-and-Night tile lies there"
+    TAKEN = w.R_TAKEN, "somebody stands there"
+    SURROUNDED = w.R_SURROUNDED, "somebody would be surrounded"
+    STANDS = w.R_STANDS, "this figure stands already"
+    NO_CLONE = w.R_NO_CLONE, "clones are for two players"
+    FILLED = w.R_FILLED, "a core lies there"
+    ROW = w.R_ROW, "colour that lies in the row already"
+    COLUMN = w.R_COLUMN, "colour that lies in the column already"
+    MANA = w.R_MANA, "how much mana lacks"
+    NONE_OF = w.R_NONE_OF, "Good of which the seat has none"
+    FULL = w.R_FULL, "the mana track is at its end"
+    ORDER = w.R_ORDER, "it comes before what has been chosen"
+    USED = w.R_USED, "Spell that has been used this round"
+    UNTAUGHT = w.R_UNTAUGHT, "Spell that no core of the seat teaches"
+    OWN_TURN = w.R_OWN_TURN, "Spell for one's own turn in the trial phase"
+    NO_USE = w.R_NO_USE, "it would not help to pay for the space"
+    UNHEARD = w.R_UNHEARD, "Spell that echoes what was not collected"
+    NOT_AMONG = w.R_NOT_AMONG, "it is not among what can be chosen here"
+    CONVERTED = w.R_CONVERTED, "one may convert once before an answer"
+    NOTHING = w.R_NOTHING, "there is nothing to convert"
+    FIRST = w.R_FIRST, "one conversion at least"
 
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=w.MAX_SEATS)]
@@ -201,6 +236,19 @@ class Player(Part, frozen=True):
     figure: Annotated[Anywhere, says("position of the figure, -1 while it is not placed")]
     clone: Annotated[Anywhere, says("two players: position of the clone, -1 while it is not placed")]
     points: Annotated[int, says("points now")]
+    tracks: Annotated[
+        list[int], Meta(min_length=w.TRACKS, max_length=w.TRACKS, description="those of them for tracks, by Track")
+    ]
+    lines: Annotated[Count, says("those of them for lines of cores")]
+    spells: Annotated[int, says("those of them for spells")]
+    ahead: Annotated[
+        list[list[Count]],
+        Meta(
+            min_length=w.TRACKS,
+            max_length=w.TRACKS,
+            description="by Track: the next free spaces, as many as one trial may take",
+        ),
+    ]
 
 
 class View(Part, frozen=True):
@@ -234,4 +282,4 @@ class View(Part, frozen=True):
     you: Annotated[int, Meta(ge=-2, lt=w.MAX_SEATS, description="the viewer, -2 for a spectator")]
 
 
-SHOWN: Final = Shown(View, Event, (Phase, Ask, Verb, Good, Mat, Track, Spell, Reason, Ending, Why))
+SHOWN: Final = Shown(View, Event, (Phase, Ask, Verb, Good, Mat, Track, Spell, Reason, Ending, Why, WhyNot))

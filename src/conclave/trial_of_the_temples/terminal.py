@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.cli.table import Amount, Closed, Group, hint
-from conclave.play.protocol import Decision, Event, Outcome, Seat, View
+from conclave.cli.table import Amount, Group, hint
+from conclave.play.ending import Ending
+from conclave.play.protocol import Decision, Event, Seat, View
 from conclave.play.wording import fits, words_of
-from conclave.trial_of_the_temples import board, closed, decisions, text, wording
+from conclave.trial_of_the_temples import board, decisions, text, wording
 from conclave.trial_of_the_temples.box import TILES, TRACKS
 from conclave.trial_of_the_temples.catalog import catalog
 from conclave.trial_of_the_temples.engine import events as e
@@ -69,9 +70,6 @@ class Table:
     def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
         return self.words.groups(decision, view)
 
-    def closed(self, decision: Decision, view: View) -> list[Closed]:
-        return closed.closed(decision, view, self.words)
-
     def hint(self, decision: Decision, view: View) -> str:
         return hint(decision, self)
 
@@ -107,11 +105,11 @@ class Table:
 
     # --- The end
 
-    def ending(self, outcome: Outcome, view: View, names: Names) -> RenderableType:
+    def ending(self, ending: Ending, view: View, names: Names) -> RenderableType:
         from rich.console import Group as Stack
 
-        said = self.paint(verdict(outcome, view, names, self.words))
-        return Stack(said, "", *breakdown(outcome, view, names, self.words), "")
+        said = self.paint(verdict(ending, view, names, self.words))
+        return Stack(said, "", *breakdown(ending, view, names, self.words), "")
 
 
 # --- Components by name
@@ -162,37 +160,37 @@ def place_of(view: View, id_: str, words: Words) -> str:
 # --- The end
 
 
-def verdict(outcome: Outcome, view: View, names: Names, words: Words) -> str:
+def verdict(ending: Ending, view: View, names: Names, words: Words) -> str:
     """Who won, by what, and why the game ended."""
-    winners, details = outcome.winners, outcome.details
+    winners, details = ending.winners, ending.details
     endings = [words.say(f"end-by-{by}", rounds=details["rounds"]) for by in details["ended_by"]]
     if len(winners) > 1:
         who = words.say("end-winners", seats=words.listed("list-and", [names[seat] for seat in winners]))
     else:
         who = words.say("end-you") if winners[0] == view["you"] else words.say("end-winner", seat=names[winners[0]])
-    best = max(outcome.points)
-    tied = [seat for seat, points in enumerate(outcome.points) if points == best]
+    best = max(ending.points)
+    tied = [seat for seat, points in enumerate(ending.points) if points == best]
     seats, mana = words.listed("list-and", [names[seat] for seat in tied]), details["breakdown"][winners[0]]["mana"]
-    if outcome.reason == "points":
-        others = sorted((points for seat, points in enumerate(outcome.points) if seat not in tied), reverse=True)
+    if ending.reason == "points":
+        others = sorted((points for seat, points in enumerate(ending.points) if seat not in tied), reverse=True)
         why = words.say("end-points", points=best, others=words.listed("list-and", [str(points) for points in others]))
-    elif outcome.reason == "tie_break":
+    elif ending.reason == "tie_break":
         why = words.say("end-tie", seats=seats, points=best, mana=mana)
     else:
         why = words.say("end-shared", seats=seats, points=best, mana=mana)
     return " ".join([*endings, who, why])
 
 
-def breakdown(outcome: Outcome, view: View, names: Names, words: Words) -> list[Text]:
+def breakdown(ending: Ending, view: View, names: Names, words: Words) -> list[Text]:
     """Where everybody's points come from, best first."""
     from rich.text import Text
 
     shown = board.Board(view, names, Amount.BRIEF, words)
     titles = ["", *(words.name(track) for track in TRACKS), words.say("column-lines"), words.say("column-spells")]
     lines = [[Text(title, "bold") for title in (*titles, words.say("column-total"), words.say("column-mana"))]]
-    for seat in sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.points[seat])):
-        parts = outcome.details["breakdown"][seat]
-        numbers = (*parts["tracks"], parts["lines"], parts["spells"], outcome.points[seat], parts["mana"])
+    for seat in sorted(range(len(names)), key=lambda seat: (seat not in ending.winners, -ending.points[seat])):
+        parts = ending.details["breakdown"][seat]
+        numbers = (*parts["tracks"], parts["lines"], parts["spells"], ending.points[seat], parts["mana"])
         lines.append([Text(shown.called(seat)), *(Text(str(number)) for number in numbers)])
     for line in lines:
         line[-1].align("right", len(words.say("column-mana")))

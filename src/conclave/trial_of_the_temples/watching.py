@@ -61,6 +61,10 @@ def _apply(view: View, code: int, a: Sequence[int]) -> None:  # noqa: C901, PLR0
             view["asked"] = list(a)
         case e.EV_SCORE:
             players[a[0]]["points"] = a[1]
+        case e.EV_PARTS:
+            players[a[0]].update(tracks=list(a[1:4]), lines=a[4], spells=a[5])
+        case e.EV_AHEAD:
+            players[a[0]]["ahead"][a[1]] = list(a[2:])
         case e.EV_OVER:
             view["phase"], view["reason"], view["ended_by"] = w.PH_OVER, a[1], a[2]
             view["winners"] = [seat for seat in range(view["seats"]) if a[0] >> seat & 1]

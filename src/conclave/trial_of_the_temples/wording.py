@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -13,9 +12,10 @@ from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.notation import COLOUR_NAMES, space_name
+from conclave.trial_of_the_temples.notation import space_name
 
 Names = Sequence[str]
+BAG: Final = (*ICONS, "core_purple")  # whatever can be collected
 
 
 # --- The ring
@@ -42,54 +42,12 @@ def standing(view: View) -> dict[int, tuple[Seat, str]]:
     }
 
 
-def harvest(view: View, position: int) -> tuple[dict[str, int], int, bool]:
-    """What a figure would collect here if all stayed as it is, from how many tiles, and if the start token too."""
-    components = printed(view)
-    n = components.numbers
-    found = Counter[str](face_at(view, position).main) + Counter[str](face_at(view, position).linked)
-    taken, tiles, token = standing(view), 1, False
-    for step, extended in ((1, components.night), (-1, components.day)):
-        here = (position + step) % w.TILES
-        while here != view["barrier"] and here not in taken:
-            found.update(face_at(view, here).linked)
-            tiles += 1
-            here = (here + step) % w.TILES
-        if here == view["barrier"]:
-            found.update(extended)
-            token = token or step == 1
-    found["mana"] += {2: n.tiles_2, 3: n.tiles_3}.get(tiles, 0)
-    return found, tiles, token and view["seats"] > 2  # with two the token changes hands anyway
-
-
-def gains_of(decision: Decision, option: Option, view: View) -> dict[str, int]:
+def gains_of(option: Option) -> dict[str, int]:
     """What a choice of a place would bring if all stayed as it is; nothing for other choices."""
-    verb, x = option.action >> w.SHIFT, option.action & w.OPERAND
-    if verb == w.V_COLLECT:
-        position = view["players"][decision.seat][("figure", "clone")[x]]
-    elif verb in (w.V_FIGURE, w.V_CLONE):
-        position = x
-    else:
-        return {}
-    found, _, _ = harvest(view, position)
-    return {icon: found[icon] for icon in (*ICONS, "core_purple") if found[icon]}
+    return {icon: option.then[icon] for icon in BAG if icon in option.then}
 
 
-# --- Tracks and mats
-
-
-def free_spaces(view: View, seat: Seat, track: int) -> list[int]:
-    """The spaces ahead of a seat's marker that no marker stands on."""
-    taken = {player["marks"][track] for player in view["players"]}
-    if view["seats"] == w.NEUTRALS:
-        taken |= {marks[track] for marks in view["neutrals"]}
-    here = view["players"][seat]["marks"][track]
-    return [space for space in range(here + 1, printed(view).tracks[track].last + 1) if space not in taken]
-
-
-def lacks(view: View, seat: Seat, cost: Mapping[str, int]) -> dict[str, int]:
-    """The crystals that a seat would have to come by to pay a cost."""
-    have = zip(COLOUR_NAMES, view["players"][seat]["goods"], strict=False)
-    return {name: cost.get(name, 0) - count for name, count in have if cost.get(name, 0) > count}
+# --- Mats
 
 
 def mat_of(view: View, seat: Seat) -> Mat:
@@ -122,7 +80,7 @@ class Words(Speaker):
 
     def short(self, bag: Mapping[str, int]) -> str:
         """An amount in few letters: "1 red, 2 mana, blue core"."""
-        parts = [self.say(f"short-{icon}", count=bag[icon]) for icon in (*ICONS, "core_purple") if bag.get(icon)]
+        parts = [self.say(f"short-{icon}", count=bag[icon]) for icon in BAG if bag.get(icon)]
         return self.listed("list", parts) or self.say("nothing")
 
     def one(self, kind: int) -> str:
@@ -135,29 +93,24 @@ class Words(Speaker):
     def tile_at(self, view: View, position: int) -> str:
         return self.name(printed(view).tiles[view["ring"][position]].id)
 
-    def harvest(self, view: View, position: int) -> str:
-        """What a figure would collect here if everything stayed as it is."""
-        bag, _, token = harvest(view, position)
-        return self.listed("list", [self.short(bag), self.say("short-token")]) if token else self.short(bag)
+    def harvest(self, option: Option) -> str:
+        """What a figure would collect there if everything stayed as it is."""
+        goods = self.short(gains_of(option))
+        return self.listed("list", [goods, self.say("short-token")]) if "token" in option.then else goods
 
-    def space_line(self, view: View, seat: Seat, track: int) -> str:
+    def space_line(self, option: Option, view: View, seat: Seat, track: int) -> str:
         """Cost and reward of the next space."""
-        track_printed, here = printed(view).tracks[track], view["players"][seat]["marks"][track]
-        space = free_spaces(view, seat, track)[0]
-        core, cost = track_printed.spaces[space].core, track_printed.spaces[space].cost
+        space, now = option.then["space"], view["players"][seat]["tracks"][track]
+        core, cost = printed(view).tracks[track].spaces[space].core, printed(view).tracks[track].spaces[space].cost
         line = self.say(
             "space-core" if core else "space",
             space=space,
             cost=self.short(cost),
             core=self.short({f"core_{core}": 1}) if core else "",
-            worth=self.say(
-                "worth",
-                points=text.points(track_printed.levels[track_printed.level_of(space)].vp, self.language),
-                now=track_printed.levels[track_printed.level_of(here)].vp,
-            ),
+            worth=self.say("worth", points=text.points(option.then["points"], self.language), now=now),
         )
-        lacking = sum(lacks(view, seat, cost).values())
-        return self.say("space-bought", line=line, mana=lacking * w.CRYSTAL_PRICE) if lacking else line
+        mana = option.then.get("mana", 0)
+        return self.say("space-bought", line=line, mana=mana) if mana else line
 
     def spell_text(self, view: View, spell: str) -> str:
         return " ".join(text.spell_text(spell, printed(view).points.get(spell, 0), self.language))
@@ -167,8 +120,7 @@ class Words(Speaker):
     def groups(self, decision: Decision, view: View) -> list[Group]:
         """The numbered choices of a question."""
         choices = [
-            Choice(option, self._text_of(decision, option, view), gains_of(decision, option, view))
-            for option in by_number(decision)
+            Choice(option, self._text_of(decision, option, view), gains_of(option)) for option in by_number(decision)
         ]
         if decision.kind != "place":
             return [Group(choices)]
@@ -191,18 +143,18 @@ class Words(Speaker):
 
     def _text_of(self, decision: Decision, option: Option, view: View) -> str:
         """One choice."""
-        verb, x = option.action >> w.SHIFT, option.action & w.OPERAND
+        verb = option.action >> w.SHIFT
         if verb == w.V_DONE:
             return self.say(f"done-{decision.kind}")
-        if verb == w.V_STEP:
-            return self.say("step", step=self.space_line(view, decision.seat, view["asked"][2]))
-        return _TEXTS[verb](self, view, decision.seat, x) if verb in _TEXTS else option.text
+        return _TEXTS[verb](self, option, view, decision.seat) if verb in _TEXTS else option.text
 
-    def mat(self, view: View, _: Seat, x: int) -> str:
+    def mat(self, option: Option, view: View, _: Seat) -> str:
+        x = option.action & w.OPERAND
         said = " ".join(text.mat_text(printed(view).mats[x], self.language))
         return self.say("mat", mat=self.name(f"mat_{MATS[x]}"), text=said)
 
-    def place(self, view: View, _: Seat, x: int) -> str:
+    def place(self, option: Option, view: View, _: Seat) -> str:
+        x = option.action & w.OPERAND
         face = face_at(view, x)
         return self.say(
             "place-tile",
@@ -211,17 +163,18 @@ class Words(Speaker):
             side=self.side_at(view, x),
             main=self.short(face.main),
             linked=self.short(face.linked),
-            goods=self.harvest(view, x),
-            tiles=harvest(view, x)[1],
+            goods=self.harvest(option),
+            tiles=option.then["tiles"],
         )
 
-    def collect(self, view: View, seat: Seat, x: int) -> str:
-        figure = ("figure", "clone")[x]
+    def collect(self, option: Option, view: View, seat: Seat) -> str:
+        figure = ("figure", "clone")[option.action & w.OPERAND]
         position = view["players"][seat][figure]
-        goods, mana = self.harvest(view, position), printed(view).numbers.clone_mana
+        goods, mana = self.harvest(option), printed(view).numbers.clone_mana
         return self.say(f"collect-{figure}", position=position + 1, goods=goods, mana=mana)
 
-    def core(self, view: View, seat: Seat, x: int) -> str:
+    def core(self, option: Option, view: View, seat: Seat) -> str:
+        x = option.action & w.OPERAND
         spell = spell_on(view, seat, x)
         has_mana = x in mat_of(view, seat).mana_spaces
         return self.say(
@@ -232,28 +185,36 @@ class Words(Speaker):
             text=self.spell_text(view, spell),
         )
 
-    def echo(self, view: View, _: Seat, x: int) -> str:
-        return self.say("echo", spell=self.name(SPELLS[x]), text=self.spell_text(view, SPELLS[x]))
+    def echo(self, option: Option, view: View, _: Seat) -> str:
+        spell = SPELLS[option.action & w.OPERAND]
+        return self.say("echo", spell=self.name(spell), text=self.spell_text(view, spell))
 
-    def trial(self, view: View, seat: Seat, x: int) -> str:
+    def step(self, option: Option, view: View, seat: Seat) -> str:
+        return self.say("step", step=self.space_line(option, view, seat, view["asked"][2]))
+
+    def trial(self, option: Option, view: View, seat: Seat) -> str:
+        x = option.action & w.OPERAND
         has_token = view["players"][seat]["goods"][w.ACTION]
-        step = self.space_line(view, seat, x)
+        step = self.space_line(option, view, seat, x)
         return self.say(
             "trial" if has_token else "trial-buy", track=self.name(TRACKS[x]), mana=w.TOKEN_PRICE, step=step
         )
 
-    def cast(self, _: View, __: Seat, x: int) -> str:
+    def cast(self, option: Option, _: View, __: Seat) -> str:
         """As engine.convert numbers them."""
+        x = option.action & w.OPERAND
         given = x if x < w.PURPLE else w.PURPLE if x < 2 * w.PURPLE else w.ACTION
         gained = w.PURPLE if x < w.PURPLE else x % w.PURPLE
         spell = self.name(SPELLS[w.TO_PURPLE + x // 3])
         return self.say("cast", spell=spell, given=self.one(given), gained=self.one(gained))
 
-    def with_count(self, message: str, view: View, seat: Seat, x: int) -> str:
+    def with_count(self, message: str, option: Option, view: View, seat: Seat) -> str:
         """A choice about something that the seat has."""
+        x = option.action & w.OPERAND
         return self.say(message, good=self.one(x), count=view["players"][seat]["goods"][x])
 
-    def drain(self, view: View, seat: Seat, x: int) -> str:
+    def drain(self, option: Option, view: View, seat: Seat) -> str:
+        x = option.action & w.OPERAND
         spell, count = self.name("crystal_to_mana"), view["players"][seat]["goods"][x]
         return self.say("drain", spell=spell, good=self.one(x), mana=w.DRAIN_MANA, count=count)
 
@@ -268,7 +229,7 @@ class Words(Speaker):
         return self.listed("list-dots", parts)
 
 
-_TEXTS: Final[dict[int, Callable[[Words, View, Seat, int], str]]] = {
+_TEXTS: Final[dict[int, Callable[[Words, Option, View, Seat], str]]] = {
     w.V_MAT: Words.mat,
     w.V_FIGURE: Words.place,
     w.V_CLONE: Words.place,
@@ -277,13 +238,14 @@ _TEXTS: Final[dict[int, Callable[[Words, View, Seat, int], str]]] = {
     w.V_CORE: Words.core,
     w.V_ECHO: Words.echo,
     w.V_TRIAL: Words.trial,
+    w.V_STEP: Words.step,
     w.V_STOP: lambda self, *_: self.say("stop"),
-    w.V_REST: lambda self, view, seat, _: self.say("rest", count=sum(view["players"][seat]["goods"])),
+    w.V_REST: lambda self, _, view, seat: self.say("rest", count=sum(view["players"][seat]["goods"])),
     w.V_STORE: lambda self, *about: self.with_count("store", *about),
     w.V_CONVERT: lambda self, *_: self.say("convert"),
     w.V_SELL: lambda self, *about: self.with_count("sell", *about),
     w.V_DRAIN: Words.drain,
     w.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(w.ACTION), mana=w.TOKEN_PRICE),
     w.V_CAST: Words.cast,
-    w.V_BUY: lambda self, _, __, x: self.say("buy", good=self.one(x), mana=w.CRYSTAL_PRICE),
+    w.V_BUY: lambda self, option, *_: self.say("buy", good=self.one(option.action & w.OPERAND), mana=w.CRYSTAL_PRICE),
 }

@@ -154,6 +154,34 @@ export const Loss = {
 } as const;
 export type Loss = (typeof Loss)[keyof typeof Loss];
 
+/** Why an action is not legal: the first number of a reason, and what the others are. */
+export const WhyNot = {
+  OVER: 1, // the game is over
+  OTHER: 2, // something else is asked
+  LACKS: 3, // five numbers by Kind, how many of these a discount covers, how many more of any Kind
+  LACKS_OF: 4, // how many more, of a set of kinds (bit n: Kind n)
+  LACKS_HERE: 5, // component, then five numbers by Kind: what lacks on it
+  TURNED: 6, // it is turned
+  STRAIGHT: 7, // it is not turned
+  NEEDS: 8, // 1 straight dragon, 2 creature, 3 artifact, 4 another one, 5 dragon or creature, 6 card in hand
+  REACT: 9, // it works only as a reaction
+  ON_CLAIM: 10, // it works once, when it is claimed
+  NO_REACT: 11, // it does not react to this
+  NO_POWER: 12, // there is no such power
+  NOT_IN_PLAY: 13, // the seat does not have it in play
+  NOT_IN_HAND: 14, // the seat does not have it in hand
+  NOT_IN_CENTRE: 15, // it does not lie there to be claimed
+  NO_MONUMENT: 16, // the monument deck is empty
+  NONE_OF: 17, // Kind of which the seat has none
+  KIND: 18, // Kind that is not accepted here
+  EARLIER: 19, // Kind that comes before the one chosen last
+  SHORT: 20, // Kind after which the rest could not be chosen
+  NUMBER: 21, // least and most that may be chosen
+  NOT_AMONG: 22, // it is not among what can be chosen here
+  MUST: 23, // this cannot be declined
+} as const;
+export type WhyNot = (typeof WhyNot)[keyof typeof WhyNot];
+
 /** A component, by its number; names, texts and values are in the catalog. */
 export const Component = {
   NONE: -1, // none; in an event: one that this viewer may not see
@@ -261,6 +289,9 @@ export const Event = {
   BONUS: 19, // seat, points for this victory check
   PACKS: 20, // draft: the packs move on, 1 to the left or -1 to the right
   WINS: 21, // match play: wins of seat 0, of seat 1
+  KIND: 22, // seat, Kind that it has chosen
+  WORTH: 23, // component in play, its points now
+  PARTS: 24, // seat, points of its First Player token, points granted for this victory check
 } as const;
 export type Event = (typeof Event)[keyof typeof Event];
 
@@ -289,6 +320,8 @@ export interface View {
 /** What lies open before a seat. */
 export interface Player {
   points: number; // points now, with the First Player token and what this victory check grants
+  token: number; // points of the First Player token
+  bonus: number; // points granted for this victory check alone
   pool: number[]; // essences in the pool, by Kind
   hand: number; // how many cards are in hand
   deck: number; // how many cards are in the deck
@@ -304,6 +337,7 @@ export interface InPlay {
   id: Component; // which
   turned: number; // 1 turned, 0 straight
   on: number[]; // essences on it, by Kind
+  points: number; // what it is worth now
 }
 
 /** What the viewer alone sees. */

@@ -1,6 +1,5 @@
 /** What the table needs to know of a view of Res Arcana; shown.ts says what a view holds. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
-import { KINDS } from "./cards/lines";
 import { type InPlay, type Own, Phase, type Player, type View } from "./shown";
 
 export type { InPlay, Own, Player, View };
@@ -40,23 +39,4 @@ const DISCARDS = 0.72;
 /** How many widths of a card lie side by side at a seat. */
 export function widths(player: Player): number {
   return player.play.reduce((sum, one) => sum + (one.turned ? TURNED : 1), player.discards.length ? DISCARDS : 0) || 1;
-}
-
-type Per = { each: string; essence?: string; vp: number };
-
-/** What a component in play is worth now. */
-export function worth(view: View, seat: number, one: InPlay, catalog: Catalog): number {
-  const entry = catalog.at(one.id);
-  const victory = entry.victory as { per: Per[] } | null;
-  let points = Number(entry.printed_vp ?? 0);
-  for (const per of victory?.per ?? []) {
-    if (per.essence) points += per.vp * (one.on[(KINDS as readonly string[]).indexOf(per.essence)] ?? 0);
-    else points += per.vp * countOf(view, seat, per.each.replace("own_", ""), catalog);
-  }
-  return points;
-}
-
-function countOf(view: View, seat: number, type: string, catalog: Catalog): number {
-  const play = view.players[seat]?.play ?? [];
-  return play.filter((one) => (catalog.at(one.id).types as string[]).includes(type)).length;
 }

@@ -142,6 +142,38 @@ export const Why = {
 } as const;
 export type Why = (typeof Why)[keyof typeof Why];
 
+/** Why an action is not legal: the first number of a reason, and what the others are. */
+export const WhyNot = {
+  OVER: 1, // the game is over
+  OTHER: 2, // something else is asked
+  TOKEN: 3, // price of an action token, mana that lacks for it
+  END: 4, // no free space lies ahead on the track
+  LACKS: 5, // space, four numbers by colour, price of a crystal, how much more mana would do
+  MOST: 6, // how many spaces a trial goes at most
+  BARRIER: 7, // the Day-and-Night tile lies there
+  TAKEN: 8, // somebody stands there
+  SURROUNDED: 9, // somebody would be surrounded
+  STANDS: 10, // this figure stands already
+  NO_CLONE: 11, // clones are for two players
+  FILLED: 12, // a core lies there
+  ROW: 13, // colour that lies in the row already
+  COLUMN: 14, // colour that lies in the column already
+  MANA: 15, // how much mana lacks
+  NONE_OF: 16, // Good of which the seat has none
+  FULL: 17, // the mana track is at its end
+  ORDER: 18, // it comes before what has been chosen
+  USED: 19, // Spell that has been used this round
+  UNTAUGHT: 20, // Spell that no core of the seat teaches
+  OWN_TURN: 21, // Spell for one's own turn in the trial phase
+  NO_USE: 22, // it would not help to pay for the space
+  UNHEARD: 23, // Spell that echoes what was not collected
+  NOT_AMONG: 24, // it is not among what can be chosen here
+  CONVERTED: 25, // one may convert once before an answer
+  NOTHING: 26, // there is nothing to convert
+  FIRST: 27, // one conversion at least
+} as const;
+export type WhyNot = (typeof WhyNot)[keyof typeof WhyNot];
+
 /** What happened: the first number of an event, and what the others are. */
 export const Event = {
   TILE: 1, // position, tile
@@ -163,6 +195,9 @@ export const Event = {
   SCORE: 17, // seat, its points now
   OVER: 18, // set of winners (bit n: seat n), Reason, set of Ending
   COLLECT: 19, // seat, 0 figure or 1 clone, how many tiles it collects from
+  STORED: 22, // seat, Colour of a crystal that it keeps while it rests
+  PARTS: 20, // seat, points by Track, of lines, of spells
+  AHEAD: 21, // seat, Track, the next free spaces
 } as const;
 export type Event = (typeof Event)[keyof typeof Event];
 
@@ -199,4 +234,8 @@ export interface Player {
   figure: number; // position of the figure, -1 while it is not placed
   clone: number; // two players: position of the clone, -1 while it is not placed
   points: number; // points now
+  tracks: number[]; // those of them for tracks, by Track
+  lines: number; // those of them for lines of cores
+  spells: number; // those of them for spells
+  ahead: number[][]; // by Track: the next free spaces, as many as one trial may take
 }

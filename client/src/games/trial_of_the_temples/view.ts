@@ -26,12 +26,12 @@ const PHASES: Partial<Record<number, string>> = {
   [Phase.NIGHT]: "night", [Phase.TEMPLE]: "temple", [Phase.RESOURCE]: "resource", [Phase.TRIAL]: "trial", [Phase.OVER]: "over",
 };
 
-export function trialPhaseNamed(phase: number): string {
+export function phaseNamed(phase: number): string {
   return PHASES[phase] ?? "setup";
 }
 
-export function trialPhase(view: View): string {
-  return trialPhaseNamed(view.phase);
+export function phaseOf(view: View): string {
+  return phaseNamed(view.phase);
 }
 
 /** The colour of a seat: that of its mat, or none before it has one. */

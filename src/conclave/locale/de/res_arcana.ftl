@@ -468,3 +468,40 @@ ask-take = Ertrag: Von welchen deiner Komponenten nimmst du alle Essenzen?
 chapter-setup = Spielaufbau
 chapter-round = Runde { $round }
 chapter-game = Partie { $game }, { $where }
+
+## Warum etwas nicht geht
+
+why-over = Das Spiel ist vorbei.
+why-other = Gerade ist etwas anderes gefragt.
+why-lacks = Dir fehlt: { $essences }.
+why-lacks-and-any = Dir fehlt: { $essences }, und noch { $count } beliebige.
+why-lacks-any = { $count ->
+    [one] Dir fehlt noch { $count } beliebige.
+   *[other] Dir fehlen noch { $count } beliebige.
+}
+why-lacks-of = Dir fehlt: { $count } aus { $kinds }.
+why-lacks-here = Auf { $card } fehlt: { $essences }.
+why-covered = { $essences }, abzüglich { $covered } durch deinen Nachlass
+why-turned = Es ist bis zur nächsten Runde gedreht.
+why-straight = Das wirkt nur, solange es gedreht ist.
+why-needs-turn-dragon = Du hast keinen Drachen, der nicht gedreht ist.
+why-needs-turn-creature = Du hast keine Kreatur, die nicht gedreht ist.
+why-needs-artifact = Du hast kein Artefakt im Spiel.
+why-needs-other = Du hast kein anderes Artefakt im Spiel.
+why-needs-beast = Du hast weder Drachen noch Kreatur im Spiel.
+why-needs-card = Du hast keine Karte auf der Hand.
+why-react = Das wirkt nur als Reaktion.
+why-claim = Das wirkt nur einmal, beim Beanspruchen.
+why-no-react = Darauf reagiert es nicht.
+why-no-power = Eine solche Fähigkeit gibt es nicht.
+why-not-in-play = Du hast es nicht im Spiel.
+why-not-in-hand = Du hast es nicht auf der Hand.
+why-not-in-centre = Es liegt nicht aus.
+why-no-monument = Der Monumentstapel ist leer.
+why-none-of = Von { $kind } hast du nichts.
+why-kind = { $kind } kann hier nicht gewählt werden.
+why-earlier = { $kind } kommt vor dem, was du schon gewählt hast.
+why-short = Mit { $kind } hier reicht der Rest nicht mehr.
+why-number = Wähle eine Zahl von { $least } bis { $most }.
+why-not-among = Das steht hier nicht zur Wahl.
+why-must = Das lässt sich nicht ablehnen.

@@ -135,11 +135,3 @@ score-bonus = nur für diese Überprüfung
 score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = keine Siegpunkte
-
-why-react = Das wirkt nur als Reaktion.
-why-claim = Das wirkt nur einmal, beim Beanspruchen.
-why-turned = Es ist bis zur nächsten Runde gedreht.
-why-straight = Das wirkt nur, solange es gedreht ist.
-why-lacks = Dir fehlt: { $essences }.
-why-lacks-any = Dir fehlen noch { $count } beliebige.
-why-not-now = Gerade nicht möglich.

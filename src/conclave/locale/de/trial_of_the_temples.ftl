@@ -362,3 +362,35 @@ ask-convert = Was tauschst du?
 
 chapter-setup = Spielaufbau
 chapter-round = Runde { $round }
+
+## Warum etwas nicht geht
+
+why-over = Das Spiel ist vorbei.
+why-other = Gerade ist etwas anderes gefragt.
+why-token = Dir fehlt ein Aktionsplättchen, und { $mana } Mana, um eines für { $price } zu kaufen.
+why-end = Auf dieser Leiste liegt kein freies Feld mehr vor dir.
+why-lacks = Für Feld { $space } fehlt dir { $goods }; mit { $mana } Mana mehr wäre das zu kaufen ({ $price } je Kristall).
+why-most-spaces = Eine Prüfung geht höchstens { $count } Felder weit.
+why-barrier = Hier liegt das Tag/Nacht-Plättchen.
+why-taken = Hier steht schon jemand.
+why-surrounded = Keine Figur darf zwischen zwei anderen oder zwischen einer und dem Tag/Nacht-Plättchen stehen; hier käme es dazu.
+why-stands = Diese Figur steht schon.
+why-no-clone = Klone gibt es nur zu zweit.
+why-filled = Hier liegt schon ein Würfel.
+why-line = { $where ->
+   *[row] In dieser Zeile
+    [column] In dieser Spalte
+} liegt schon ein Würfel dieser Farbe ({ $colour }).
+why-mana = Dir fehlt { $mana } Mana.
+why-none-of = Dafür brauchst du { $good }.
+why-full = Dein Mana ist schon am Ende der Leiste.
+why-order = In einem Zug kommt Verkaufen vor Kaufen, und in der Reihenfolge dieser Liste.
+why-used = { $spell } ist bis zur nächsten Runde verbraucht.
+why-untaught = Auf { $spell } liegt kein Würfel von dir.
+why-own-turn = { $spell } wirkt in deinem eigenen Zug der Prüfungsphase.
+why-unheard = Du hast nichts gesammelt, was { $spell } wiederholt.
+why-no-use = Das hülfe nicht, das Feld zu bezahlen.
+why-not-among = Das steht hier nicht zur Wahl.
+why-converted = Vor dieser Entscheidung hast du schon getauscht.
+why-nothing = Du hast nichts zu tauschen.
+why-first = Tausche mindestens einmal.

@@ -150,25 +150,3 @@ end-by-last_round = Das war die letzte Runde ({ $rounds }).
 column-lines = Linien
 column-spells = Zauber
 column-total = Punkte
-
-## Warum etwas nicht geht
-
-why-token = Du brauchst ein Aktionsplättchen, oder { $mana } Mana, um eines zu kaufen.
-why-end = Auf dieser Leiste liegt kein freies Feld mehr vor dir.
-why-lacks = Für Feld { $space } fehlt dir { $goods }, und dafür reichen { $mana } Mana nicht ({ $price } je Kristall).
-why-most-spaces = Eine Prüfung geht höchstens { $count } Felder weit.
-why-barrier = Hier liegt das Tag/Nacht-Plättchen.
-why-taken = Hier steht schon jemand.
-why-surrounded = Keine Figur darf zwischen zwei anderen oder zwischen einer und dem Tag/Nacht-Plättchen stehen; hier käme es dazu.
-why-filled = Hier liegt schon ein Würfel.
-why-line = { $where ->
-   *[row] In dieser Zeile
-    [column] In dieser Spalte
-} liegt schon ein Würfel dieser Farbe ({ $colour }).
-why-mana = Du brauchst { $mana } Mana.
-why-none = Davon hast du nichts.
-why-full = Dein Mana ist schon am Ende der Leiste.
-why-order = In einem Zug kommt Verkaufen vor Kaufen, und in der Reihenfolge dieser Liste.
-why-used = Dieser Zauber ist bis zur nächsten Runde verbraucht.
-why-needs = Dafür brauchst du { $good }.
-why-own-trial = Dieser Zauber wirkt in deinem eigenen Zug der Prüfungsphase.

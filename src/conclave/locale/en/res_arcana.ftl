@@ -466,3 +466,37 @@ ask-take = Collect: take all essences off which of your components?
 chapter-setup = Setup
 chapter-round = Round { $round }
 chapter-game = Game { $game }, { $where }
+
+## Why something cannot be done
+
+why-over = The game is over.
+why-other = Something else is asked now.
+why-lacks = You lack { $essences }.
+why-lacks-and-any = You lack { $essences }, and { $count } more of any kind.
+why-lacks-any = You lack { $count } more of any kind.
+why-lacks-of = You lack { $count } of { $kinds }.
+why-lacks-here = { $card } lacks { $essences }.
+why-covered = { $essences }, less { $covered } for your discount
+why-turned = It is turned until the next round.
+why-straight = This works only while it is turned.
+why-needs-turn-dragon = You have no dragon that is not turned.
+why-needs-turn-creature = You have no creature that is not turned.
+why-needs-artifact = You have no artifact in play.
+why-needs-other = You have no other artifact in play.
+why-needs-beast = You have no dragon or creature in play.
+why-needs-card = You have no card in hand.
+why-react = This works only as a reaction.
+why-claim = This works once, when it is claimed.
+why-no-react = It does not react to this.
+why-no-power = There is no such power.
+why-not-in-play = You do not have it in play.
+why-not-in-hand = You do not have it in hand.
+why-not-in-centre = It does not lie there to be claimed.
+why-no-monument = The monument deck is empty.
+why-none-of = You have no { $kind }.
+why-kind = { $kind } cannot be chosen here.
+why-earlier = { $kind } comes before what you have chosen already.
+why-short = With { $kind } here, what is left would not do for the rest.
+why-number = Choose a number from { $least } to { $most }.
+why-not-among = It is not among the choices here.
+why-must = This cannot be declined.

@@ -138,11 +138,3 @@ score-bonus = for this check only
 score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = no points
-
-why-react = This works only as a reaction.
-why-claim = This works once, when it is claimed.
-why-turned = It is turned until the next round.
-why-straight = This works only while it is turned.
-why-lacks = You lack { $essences }.
-why-lacks-any = You lack { $count } more of any kind.
-why-not-now = Not possible right now.

@@ -371,3 +371,35 @@ ask-convert = What do you convert?
 
 chapter-setup = Setup
 chapter-round = Round { $round }
+
+## Why something cannot be done
+
+why-over = The game is over.
+why-other = Something else is asked now.
+why-token = You lack an action token, and { $mana } mana to buy one for { $price }.
+why-end = No free space lies ahead on this track.
+why-lacks = For space { $space } you lack { $goods }; { $mana } more mana would buy that ({ $price } a crystal).
+why-most-spaces = A trial goes { $count } spaces at most.
+why-barrier = The Day-and-Night tile lies here.
+why-taken = Somebody stands here already.
+why-surrounded = No figure may stand between two others, or between one and the Day-and-Night tile: somebody would.
+why-stands = This figure stands already.
+why-no-clone = Only a game of two has clones.
+why-filled = A core lies here already.
+why-line = { $where ->
+   *[row] This row
+    [column] This column
+} has a core of this colour already ({ $colour }).
+why-mana = You lack { $mana } mana.
+why-none-of = You need { $good } for this.
+why-full = Your mana is at its end already.
+why-order = In one go, selling comes before buying, and in the order of this list.
+why-used = { $spell } is used up until the next round.
+why-untaught = None of your cores lies on { $spell }.
+why-own-turn = { $spell } works in your own turn of the Trial Phase.
+why-unheard = You have collected nothing that { $spell } repeats.
+why-no-use = This would not help to pay for the space.
+why-not-among = It is not among the choices here.
+why-converted = You have converted before this choice already.
+why-nothing = You have nothing to convert.
+why-first = Make one conversion at least.

@@ -155,25 +155,3 @@ end-by-last_round = That was the last round ({ $rounds }).
 column-lines = lines
 column-spells = spells
 column-total = points
-
-## Why something cannot be done
-
-why-token = You need an action token, or { $mana } mana to buy one.
-why-end = No free space lies ahead on this track.
-why-lacks = For space { $space } you lack { $goods }, and { $mana } mana does not buy that ({ $price } a crystal).
-why-most-spaces = A trial goes { $count } spaces at most.
-why-barrier = The Day-and-Night tile lies here.
-why-taken = Somebody stands here already.
-why-surrounded = No figure may stand between two others, or between one and the Day-and-Night tile: somebody would.
-why-filled = A core lies here already.
-why-line = { $where ->
-   *[row] This row
-    [column] This column
-} has a core of this colour already ({ $colour }).
-why-mana = You need { $mana } mana.
-why-none = You have none of it.
-why-full = Your mana is at its end already.
-why-order = In one go, selling comes before buying, and in the order of this list.
-why-used = This spell is used up until the next round.
-why-needs = You need { $good } for this.
-why-own-trial = This spell works in your own turn of the Trial Phase.

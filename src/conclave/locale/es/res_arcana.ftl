@@ -476,3 +476,40 @@ ask-take = Recolectar: ¿de cuáles de tus componentes coges todas las esencias?
 chapter-setup = Preparación
 chapter-round = Ronda { $round }
 chapter-game = Partida { $game }, { $where }
+
+## Por qué algo no se puede
+
+why-over = La partida ha terminado.
+why-other = Ahora se pregunta otra cosa.
+why-lacks = Te falta: { $essences }.
+why-lacks-and-any = Te falta: { $essences }, y { $count } más de cualquier tipo.
+why-lacks-any = { $count ->
+    [one] Te falta { $count } más de cualquier tipo.
+   *[other] Te faltan { $count } más de cualquier tipo.
+}
+why-lacks-of = Te falta: { $count } de { $kinds }.
+why-lacks-here = A { $card } le falta: { $essences }.
+why-covered = { $essences }, menos { $covered } por tu descuento
+why-turned = Está girado hasta la próxima ronda.
+why-straight = Solo sirve mientras está girado.
+why-needs-turn-dragon = No tienes ningún dragón sin girar.
+why-needs-turn-creature = No tienes ninguna criatura sin girar.
+why-needs-artifact = No tienes ningún artefacto en juego.
+why-needs-other = No tienes ningún otro artefacto en juego.
+why-needs-beast = No tienes ningún dragón ni criatura en juego.
+why-needs-card = No tienes ninguna carta en la mano.
+why-react = Solo sirve como reacción.
+why-claim = Solo sirve una vez, al reclamarlo.
+why-no-react = No reacciona a esto.
+why-no-power = No existe tal poder.
+why-not-in-play = No lo tienes en juego.
+why-not-in-hand = No lo tienes en la mano.
+why-not-in-centre = No está ahí para reclamarlo.
+why-no-monument = El mazo de monumentos está vacío.
+why-none-of = No tienes { $kind }.
+why-kind = { $kind } no se puede elegir aquí.
+why-earlier = { $kind } va antes de lo que ya has elegido.
+why-short = Con { $kind } aquí, lo que queda no alcanza para el resto.
+why-number = Elige un número de { $least } a { $most }.
+why-not-among = No está entre las opciones.
+why-must = Esto no se puede rechazar.

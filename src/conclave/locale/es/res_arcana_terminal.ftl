@@ -138,11 +138,3 @@ score-bonus = solo en esta comprobación
 score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = sin puntos
-
-why-react = Solo sirve como reacción.
-why-claim = Solo sirve una vez, al reclamarlo.
-why-turned = Está girado hasta la próxima ronda.
-why-straight = Solo sirve mientras está girado.
-why-lacks = Te falta: { $essences }.
-why-lacks-any = Te faltan { $count } más de cualquier tipo.
-why-not-now = No es posible ahora mismo.

@@ -370,3 +370,35 @@ ask-convert = ¿Qué conviertes?
 
 chapter-setup = Preparación
 chapter-round = Ronda { $round }
+
+## Por qué algo no se puede
+
+why-over = La partida ha terminado.
+why-other = Ahora se pregunta otra cosa.
+why-token = Te falta una ficha de acción, y { $mana } maná para comprar una por { $price }.
+why-end = No queda ningún espacio libre por delante en este camino.
+why-lacks = Para el espacio { $space } te falta { $goods }; con { $mana } maná más podrías comprarlo ({ $price } por cristal).
+why-most-spaces = Un desafío avanza { $count } espacios como mucho.
+why-barrier = Aquí está la loseta de día y noche.
+why-taken = Aquí ya hay alguien.
+why-surrounded = Ninguna figura puede quedar entre otras dos, ni entre una y la loseta de día y noche: aquí pasaría.
+why-stands = Esta figura ya está colocada.
+why-no-clone = Solo hay clones en partidas de dos.
+why-filled = Aquí ya hay un núcleo.
+why-line = { $where ->
+   *[row] En esta fila
+    [column] En esta columna
+} ya hay un núcleo de este color ({ $colour }).
+why-mana = Te falta { $mana } maná.
+why-none-of = Para esto necesitas { $good }.
+why-full = Tu maná ya está al final.
+why-order = De una vez se vende antes de comprar, y en el orden de esta lista.
+why-used = { $spell } está gastado hasta la próxima ronda.
+why-untaught = Ningún núcleo tuyo está en { $spell }.
+why-own-turn = { $spell } sirve en tu propio turno de la fase de desafío.
+why-unheard = No has recogido nada que { $spell } repita.
+why-no-use = Esto no ayudaría a pagar el espacio.
+why-not-among = No está entre las opciones.
+why-converted = Ya has convertido antes de esta decisión.
+why-nothing = No tienes nada que convertir.
+why-first = Haz al menos una conversión.

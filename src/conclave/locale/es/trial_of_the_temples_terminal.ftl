@@ -156,25 +156,3 @@ end-by-last_round = Era la última ronda ({ $rounds }).
 column-lines = líneas
 column-spells = hechizos
 column-total = puntos
-
-## Por qué no se puede
-
-why-token = Necesitas una ficha de acción, o { $mana } maná para comprar una.
-why-end = No queda ningún espacio libre por delante en este camino.
-why-lacks = Para el espacio { $space } te falta { $goods }, y { $mana } maná no alcanza para comprarlo ({ $price } por cristal).
-why-most-spaces = Un desafío avanza { $count } espacios como mucho.
-why-barrier = Aquí está la loseta de día y noche.
-why-taken = Aquí ya hay alguien.
-why-surrounded = Ninguna figura puede quedar entre otras dos, ni entre una y la loseta de día y noche: aquí pasaría.
-why-filled = Aquí ya hay un núcleo.
-why-line = { $where ->
-   *[row] En esta fila
-    [column] En esta columna
-} ya hay un núcleo de este color ({ $colour }).
-why-mana = Necesitas { $mana } maná.
-why-none = No tienes nada de esto.
-why-full = Tu maná ya está al final.
-why-order = De una vez se vende antes de comprar, y en el orden de esta lista.
-why-used = Este hechizo está gastado hasta la próxima ronda.
-why-needs = Para esto necesitas { $good }.
-why-own-trial = Este hechizo sirve en tu propio turno de la fase de desafío.

@@ -481,3 +481,40 @@ ask-take = Collecte : de quels éléments prenez-vous toutes les essences ?
 chapter-setup = Mise en place
 chapter-round = Manche { $round }
 chapter-game = Partie { $game }, { $where }
+
+## Pourquoi quelque chose est impossible
+
+why-over = La partie est terminée.
+why-other = Autre chose est demandé maintenant.
+why-lacks = Il vous manque { $essences }.
+why-lacks-and-any = Il vous manque { $essences }, et encore { $count } au choix.
+why-lacks-any = { $count ->
+    [one] Il vous manque encore { $count } essence au choix.
+   *[other] Il vous manque encore { $count } essences au choix.
+}
+why-lacks-of = Il vous manque { $count } essence parmi { $kinds }.
+why-lacks-here = Il manque { $essences } sur { $card }.
+why-covered = { $essences }, moins { $covered } grâce à votre réduction
+why-turned = Il est incliné jusqu’à la prochaine manche.
+why-straight = Cela ne sert que tant qu’il est incliné.
+why-needs-turn-dragon = Vous n’avez aucun dragon redressé.
+why-needs-turn-creature = Vous n’avez aucune créature redressée.
+why-needs-artifact = Vous n’avez aucun artefact en jeu.
+why-needs-other = Vous n’avez aucun autre artefact en jeu.
+why-needs-beast = Vous n’avez ni dragon ni créature en jeu.
+why-needs-card = Vous n’avez aucune carte en main.
+why-react = Cela ne sert qu’en réaction.
+why-claim = Cela ne sert qu’une fois, lors de la prise.
+why-no-react = Cela ne réagit pas à ceci.
+why-no-power = Un tel pouvoir n’existe pas.
+why-not-in-play = Vous ne l’avez pas en jeu.
+why-not-in-hand = Vous ne l’avez pas en main.
+why-not-in-centre = Il n’est pas là pour être pris.
+why-no-monument = La pioche des monuments est vide.
+why-none-of = { $kind } : vous n’en avez pas.
+why-kind = On ne peut pas choisir { $kind } ici.
+why-earlier = { $kind } vient avant ce que vous avez déjà choisi.
+why-short = Avec { $kind } ici, ce qui reste ne suffirait pas pour la suite.
+why-number = Choisissez un nombre de { $least } à { $most }.
+why-not-among = Ce n’est pas parmi les choix.
+why-must = Cela ne se refuse pas.

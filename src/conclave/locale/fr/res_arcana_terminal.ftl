@@ -138,11 +138,3 @@ score-bonus = pour cette vérification seulement
 score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = aucun point
-
-why-react = Cela ne sert qu’en réaction.
-why-claim = Cela ne sert qu’une fois, lors de la prise.
-why-turned = Il est incliné jusqu’à la prochaine manche.
-why-straight = Cela ne sert que tant qu’il est incliné.
-why-lacks = Il vous manque { $essences }.
-why-lacks-any = Il vous manque encore { $count } essences au choix.
-why-not-now = Impossible pour le moment.

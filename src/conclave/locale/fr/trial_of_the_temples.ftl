@@ -370,3 +370,35 @@ ask-convert = Que convertissez-vous ?
 
 chapter-setup = Mise en place
 chapter-round = Manche { $round }
+
+## Pourquoi quelque chose est impossible
+
+why-over = La partie est terminée.
+why-other = Autre chose est demandé maintenant.
+why-token = Il vous manque un jeton d’action, et { $mana } mana pour en acheter un à { $price }.
+why-end = Aucune case libre ne reste devant vous sur cette piste.
+why-lacks = Pour la case { $space } il vous manque { $goods } ; { $mana } mana de plus y suffirait ({ $price } par cristal).
+why-most-spaces = Une épreuve avance de { $count } cases au plus.
+why-barrier = La tuile Jour et Nuit se trouve ici.
+why-taken = Quelqu’un se tient déjà ici.
+why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
+why-stands = Cette figurine est déjà placée.
+why-no-clone = Il n’y a de clones qu’à deux.
+why-filled = Un cube se trouve déjà ici.
+why-line = { $where ->
+   *[row] Cette rangée
+    [column] Cette colonne
+} a déjà un cube de cette couleur ({ $colour }).
+why-mana = Il vous manque { $mana } mana.
+why-none-of = Il vous faut { $good } pour cela.
+why-full = Votre mana est déjà au bout.
+why-order = En une fois, on vend avant d’acheter, et dans l’ordre de cette liste.
+why-used = { $spell } est épuisé jusqu’à la prochaine manche.
+why-untaught = Aucun de vos cubes ne se trouve sur { $spell }.
+why-own-turn = { $spell } s’utilise pendant votre propre tour de la phase d’épreuve.
+why-unheard = Vous n’avez rien récolté que { $spell } répète.
+why-no-use = Cela n’aiderait pas à payer la case.
+why-not-among = Ce n’est pas parmi les choix.
+why-converted = Vous avez déjà converti avant ce choix.
+why-nothing = Vous n’avez rien à convertir.
+why-first = Faites au moins une conversion.

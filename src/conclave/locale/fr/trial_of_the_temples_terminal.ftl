@@ -156,25 +156,3 @@ end-by-last_round = C’était la dernière manche ({ $rounds }).
 column-lines = lignes
 column-spells = sorts
 column-total = points
-
-## Pourquoi ce n’est pas possible
-
-why-token = Il vous faut un jeton d’action, ou { $mana } mana pour en acheter un.
-why-end = Aucune case libre ne reste devant vous sur cette piste.
-why-lacks = Pour la case { $space } il vous manque { $goods }, et { $mana } mana n’y suffit pas ({ $price } par cristal).
-why-most-spaces = Une épreuve avance de { $count } cases au plus.
-why-barrier = La tuile Jour et Nuit se trouve ici.
-why-taken = Quelqu’un se tient déjà ici.
-why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
-why-filled = Un cube se trouve déjà ici.
-why-line = { $where ->
-   *[row] Cette rangée
-    [column] Cette colonne
-} a déjà un cube de cette couleur ({ $colour }).
-why-mana = Il vous faut { $mana } mana.
-why-none = Vous n’en avez pas.
-why-full = Votre mana est déjà au bout.
-why-order = En une fois, on vend avant d’acheter, et dans l’ordre de cette liste.
-why-used = Ce sort est épuisé jusqu’à la prochaine manche.
-why-needs = Il vous faut { $good } pour cela.
-why-own-trial = Ce sort s’utilise pendant votre propre tour de la phase d’épreuve.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.play.errors import IllegalAction
 from conclave.play.laws.moment import FEW, SOME, LawBroken, Moment, require
+from conclave.play.protocol import CHANCE
 
 
 def listed_actions_apply(m: Moment) -> None:
@@ -24,6 +25,25 @@ def other_actions_are_refused(m: Moment) -> None:
             require(copy.dump() == m.before.dump(), f"the refused action {action} has changed the state")
             continue
         raise LawBroken(f"action {action} is not listed and was taken")
+
+
+def reasons_are_for_what_is_not_legal(m: Moment) -> None:
+    """An action has a reason against it if and only if it is not legal, the same in a guess, and it can be said."""
+    legal = set(m.before.legal())
+    near = {action + step for action in m.some(sorted(legal), FEW) for step in (-1, 1)} | {0, -1, 1 << 40}
+    asked = m.game.decision(m.before) if m.before.actor() != CHANCE else None
+    closed = {one.option.action: one.reason for one in asked.closed} if asked else {}
+    guess = m.before.determinize(m.before.actor(), m.dice) if asked else m.before
+    for action in legal | near | set(closed) | set(m.some(m.log, SOME)):
+        reason = m.before.why_not(action)
+        require((reason == ()) == (action in legal), f"the reason against action {action} is {reason}")
+        require(
+            closed.get(action, reason) == reason, f"action {action} is closed by {closed.get(action)}, not {reason}"
+        )
+        require(guess.why_not(action) == reason, f"the reason {reason} against {action} tells what is hidden")
+        if reason:
+            require(m.game.why(reason) != "", f"nothing is said against action {action}")
+    m.tally["closed actions"] += len(closed)
 
 
 def notation_round_trips(m: Moment) -> None:

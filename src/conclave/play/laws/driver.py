@@ -12,6 +12,7 @@ from conclave.play.laws.actions import (
     listed_actions_apply,
     notation_round_trips,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
 )
 from conclave.play.laws.copies import copies_are_equal_and_independent, dumps_load, events_change_nothing
 from conclave.play.laws.doors import chance_is_not_asked, nobody_is_asked_after_the_end, strangers_are_refused
@@ -31,7 +32,7 @@ from conclave.play.laws.secrets import (
 from conclave.play.laws.views import unfinished_games_have_no_result, views_advance, views_are_as_described
 from conclave.play.laws.wholes import (
     early_answers_stay_legal,
-    outcomes_fit_returns,
+    endings_fit_returns,
     replays_lead_to_the_same_end,
     sessions_and_records_round_trip,
 )
@@ -41,6 +42,7 @@ from conclave.play.protocol import NOBODY, Action, Dice, Events, Game, Options, 
 ALL: Final[tuple[Law, ...]] = (
     listed_actions_apply,
     other_actions_are_refused,
+    reasons_are_for_what_is_not_legal,
     notation_round_trips,
     actions_have_an_index,
     copies_are_equal_and_independent,
@@ -64,7 +66,7 @@ ALL: Final[tuple[Law, ...]] = (
 
 ENDINGS: Final[tuple[WholeLaw, ...]] = (
     replays_lead_to_the_same_end,
-    outcomes_fit_returns,
+    endings_fit_returns,
     early_answers_stay_legal,
     nobody_is_asked_after_the_end,
     sessions_and_records_round_trip,

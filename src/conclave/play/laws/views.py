@@ -34,6 +34,6 @@ def views_are_as_described(m: Moment) -> None:
 
 def unfinished_games_have_no_result(m: Moment) -> None:
     """Before the end nobody has won."""
-    require(m.game.outcome(m.before) is None, "an unfinished game has an outcome")
+    require(m.game.ending(m.before) is None, "an unfinished game has an ending")
     require(not any(m.before.returns()), "an unfinished game has returns")
     require(len(m.before.returns()) == m.options.seats, "returns are not one per seat")

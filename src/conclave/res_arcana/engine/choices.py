@@ -12,20 +12,20 @@ from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 # --- Powers
 
 
-def can_use(w: vec[i64], seat: i64, p: i64) -> bool:
-    """Whether the seat, which has the component in play, can pay this power's whole cost now."""
+def bar(w: vec[i64], seat: i64, p: i64) -> i64:
+    """What keeps the seat, which has the component in play, from paying this power's whole cost now: R_*, or 0."""
     c = p >> 1
     stance = T.stance[p]
     if stance != ANY_STANCE and is_turned(w, c) == (stance == STRAIGHT):
-        return False
+        return R_TURNED if stance == STRAIGHT else R_STRAIGHT
     pool = w[at(seat) + POOL]
     if not covers(pool, T.fixed[p]) or total(pool) < T.size[p]:
-        return False
+        return R_LACKS
     if T.kinds[p] != ANY_KIND and total_of(pool, T.kinds[p]) < T.size[p]:
-        return False
+        return R_LACKS_OF
     if not covers(w[ON + c], T.here[p]):
-        return False
-    return T.needs[p] == N_NOTHING or can_meet(w, seat, c, T.needs[p])
+        return R_LACKS_HERE
+    return 0 if T.needs[p] == N_NOTHING or can_meet(w, seat, c, T.needs[p]) else R_NEEDS
 
 
 def can_meet(w: vec[i64], seat: i64, c: i64, needs: i64) -> bool:
@@ -65,7 +65,7 @@ def reacts(w: vec[i64], out: vec[i64], n: i64, seat: i64, trigger: i64) -> i64:
 
 def react_powers(w: vec[i64], out: vec[i64], n: i64, seat: i64, c: i64, trigger: i64) -> i64:
     for p in range(2 * c, 2 * c + 2):
-        if T.entry[p] >= 0 and T.timing[p] == REACT and answers(T.trigger[p], trigger) and can_use(w, seat, p):
+        if T.entry[p] >= 0 and T.timing[p] == REACT and answers(T.trigger[p], trigger) and bar(w, seat, p) == 0:
             out[n] = V_REACT << SHIFT | p
             n += 1
     return n
@@ -185,11 +185,11 @@ def fill_powers(w: vec[i64], out: vec[i64], n: i64, seat: i64, components: i64, 
     while components:
         p = 2 * (lowest(components) + base)
         components &= components - 1
-        if T.entry[p] >= 0 and T.timing[p] == ACTION and can_use(w, seat, p):
+        if T.entry[p] >= 0 and T.timing[p] == ACTION and bar(w, seat, p) == 0:
             out[n] = V_USE << SHIFT | p
             n += 1
         p += 1
-        if T.entry[p] >= 0 and T.timing[p] == ACTION and can_use(w, seat, p):
+        if T.entry[p] >= 0 and T.timing[p] == ACTION and bar(w, seat, p) == 0:
             out[n] = V_USE << SHIFT | p
             n += 1
     return n
@@ -281,7 +281,7 @@ def allows_main(w: vec[i64], verb: i64, x: i64) -> bool:
             and T.entry[x] >= 0
             and T.timing[x] == ACTION
             and is_mine(w, seat, x >> 1)
-            and can_use(w, seat, x)
+            and bar(w, seat, x) == 0
         )
     if verb == V_CLAIM:
         if x < ARTIFACTS or x >= COMPONENTS or not (w[CENTRE] >> (x - ARTIFACTS)) & 1:
@@ -304,7 +304,7 @@ def allows_react(w: vec[i64], p: i64) -> bool:
     seat = w[ACTOR]
     if p >= POWERS or T.entry[p] < 0 or T.timing[p] != REACT or not is_mine(w, seat, p >> 1):
         return False
-    return answers(T.trigger[p], w[CHOICE]) and can_use(w, seat, p)
+    return answers(T.trigger[p], w[CHOICE]) and bar(w, seat, p) == 0
 
 
 def allows_card(w: vec[i64], verb: i64, x: i64) -> bool:

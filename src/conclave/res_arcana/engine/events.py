@@ -32,6 +32,8 @@ EV_BONUS: Final = 19  # seat, points for this victory check
 EV_PACKS: Final = 20  # draft: the packs move on, 1 left or -1 right
 EV_WINS: Final = 21  # match play: wins of seat 0, of seat 1
 EV_KIND: Final = 22  # seat, kind that it has chosen
+EV_WORTH: Final = 23  # component in play, its points now
+EV_PARTS: Final = 24  # seat, points of the First Player token, points granted for this victory check
 
 SPECTATORS: Final = 16
 ALL: Final = 31

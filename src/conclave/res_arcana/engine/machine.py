@@ -19,6 +19,7 @@ from conclave.res_arcana.engine.moves import (
     ask_unless,
     can_afford,
     can_draw,
+    cards_in,
     destroy,
     draw,
     gain,
@@ -240,16 +241,7 @@ def choose_summoned(w: vec[i64], f: i64, seat: i64, zone: i64, tag: i64, extra: 
 
 def summonable(w: vec[i64], seat: i64, zone: i64, tag: i64, extra: i64) -> i64:
     """The cards of the zone that the seat can pay for."""
-    cards: i64 = 0
-    if zone == FROM_HAND:
-        cards = w[at(seat) + HAND]
-    elif zone == FROM_OWN_DISCARD:
-        cards = w[at(seat) + DISCARDS]
-    else:
-        for other in range(w[SEATS]):
-            cards |= w[at(other) + DISCARDS]
-    if tag == DRAGON:
-        cards &= T.dragons
+    cards = cards_in(w, seat, zone, tag)
     fitting: i64 = 0
     while cards:
         if can_afford(w, seat, lowest(cards), extra):

@@ -253,7 +253,20 @@ def drawn(w: vec[i64], seat: i64, c: i64, ev: Events | None) -> None:
     into_hand(w, seat, c, Z_DECK, ev)
 
 
-# --- Paying for an artifact
+# --- Placing an artifact
+
+
+def cards_in(w: vec[i64], seat: i64, zone: i64, tag: i64) -> i64:
+    """The cards of a zone (FROM_*) that a power of the seat can place; tag 0 means any."""
+    cards: i64 = 0
+    if zone == FROM_HAND:
+        cards = w[at(seat) + HAND]
+    elif zone == FROM_OWN_DISCARD:
+        cards = w[at(seat) + DISCARDS]
+    else:
+        for other in range(w[SEATS]):
+            cards |= w[at(other) + DISCARDS]
+    return cards & T.dragons if tag == DRAGON else cards
 
 
 def discount(w: vec[i64], seat: i64, c: i64, extra: i64) -> i64:

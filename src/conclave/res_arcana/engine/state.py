@@ -19,11 +19,13 @@ from conclave.res_arcana.engine.knowledge import deal_anew
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import run
 from conclave.res_arcana.engine.playout import play_out
+from conclave.res_arcana.engine.previews import then
+from conclave.res_arcana.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.res_arcana.engine.scratch import SCRATCH
 from conclave.res_arcana.engine.setup import ALL_ARTIFACTS, ALL_MAGES, clear_table
 from conclave.res_arcana.engine.tidy import tidy
 from conclave.res_arcana.engine.traits import TRAITS, traits
-from conclave.res_arcana.engine.victory import points, tie_break
+from conclave.res_arcana.engine.victory import note_worths, points, tell_worths, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.worth import worth
@@ -51,21 +53,36 @@ class State(Board):
     def apply(self, action: int, events: Events | None = None) -> None:
         w = self.w
         if action < 0 or action > VERBS << SHIFT or not allows(w, action):
-            raise IllegalAction(f"action {action} is not among the {len(self.legal())} legal ones here")
+            reason = self.why_not(action)
+            raise IllegalAction(VOICE.refusal(action, reason), reason)
         if events is None:
             answer(w, action, None)
         else:
             self.apply_and_tell(action, events)
 
     def apply_and_tell(self, action: int, events: Events) -> None:
-        """Besides what happened: how the points changed and who is asked now."""
+        """Besides what happened: how the points changed, part by part, and who is asked now."""
         w = self.w
         before = [points(w, seat) for seat in range(w[SEATS])]
+        note_worths(w)
         answer(w, action, events)
         for seat in range(w[SEATS]):
             if points(w, seat) != before[seat]:
                 events.append((EV_SCORE, seat, int(points(w, seat))))
+        tell_worths(w, events)
         events.append((EV_ASKED, *asked(w)))
+
+    def why_not(self, action: int) -> Reason:
+        """Why the acting seat may not answer so: R_* and its numbers; () where it may."""
+        return (R_OTHER,) if action < 0 or action > VERBS << SHIFT else why_not(self.w, action)
+
+    def expected(self) -> list[int]:
+        """Actions that the acting seat might look for, legal or not."""
+        return expected(self.w)
+
+    def then(self, action: int) -> dict[str, int]:
+        """What a legal action of a seat would mean as things stand."""
+        return then(self.w, action)
 
     def partial(self) -> bool:
         return self.w[PARTIAL] != 0 and self.w[ASK] != ASK_OVER

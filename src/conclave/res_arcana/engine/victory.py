@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, size_of, total
 from conclave.res_arcana.engine.choices import reacts
-from conclave.res_arcana.engine.events import EV_OVER, Events
+from conclave.res_arcana.engine.events import EV_OVER, EV_PARTS, EV_WORTH, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask
-from conclave.res_arcana.engine.scratch import SCRATCH
+from conclave.res_arcana.engine.scratch import SCRATCH, WORTHS
 from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
@@ -20,24 +20,81 @@ THRESHOLD: Final = 10
 def points(w: vec[i64], seat: i64) -> i64:
     """All points of a seat now, with the First Player token and what is granted for this check."""
     s = at(seat)
-    n = w[s + BONUS]
-    if w[FIRST] == seat:
-        n += 1
+    n = w[s + BONUS] + token_points(w, seat)
     a = w[s + PLAY_A]
-    beasts = a
     while a:
-        n += T.points[lowest(a)]
+        n += points_of(w, seat, lowest(a))
         a &= a - 1
     b = w[s + PLAY_B]
     while b:
-        c = lowest(b) + ARTIFACTS
+        n += points_of(w, seat, lowest(b) + ARTIFACTS)
         b &= b - 1
-        n += T.points[c]
-        if T.score_kind[c] >= 0:
-            n += amount(w[ON + c], T.score_kind[c])
-        if T.score_creature[c] | T.score_dragon[c]:
-            n += T.score_creature[c] * size_of(beasts & T.creatures) + T.score_dragon[c] * size_of(beasts & T.dragons)
     return n
+
+
+def points_of(w: vec[i64], seat: i64, c: i64) -> i64:
+    """The points of one component that the seat has in play."""
+    n = T.points[c] + points_on(w, c)
+    if T.score_creature[c] | T.score_dragon[c]:
+        mine = w[at(seat) + PLAY_A]
+        n += T.score_creature[c] * size_of(mine & T.creatures) + T.score_dragon[c] * size_of(mine & T.dragons)
+    return n
+
+
+def points_on(w: vec[i64], c: i64) -> i64:
+    """Those of them that lie on it as essences."""
+    return amount(w[ON + c], T.score_kind[c]) if T.score_kind[c] >= 0 else 0
+
+
+def token_points(w: vec[i64], seat: i64) -> i64:
+    return 1 if w[FIRST] == seat else 0
+
+
+# --- Points as they change, part by part
+
+
+def note_worths(w: vec[i64]) -> None:
+    """Remember what each component and each seat's other points are worth; what is not in play is worth nothing."""
+    for i in range(COMPONENTS):
+        WORTHS[i] = 0
+    for seat in range(w[SEATS]):
+        s = at(seat)
+        WORTHS[COMPONENTS + 2 * seat] = token_points(w, seat)
+        WORTHS[COMPONENTS + 2 * seat + 1] = w[s + BONUS]
+        a = w[s + PLAY_A]
+        while a:
+            WORTHS[lowest(a)] = points_of(w, seat, lowest(a))
+            a &= a - 1
+        b = w[s + PLAY_B]
+        while b:
+            WORTHS[lowest(b) + ARTIFACTS] = points_of(w, seat, lowest(b) + ARTIFACTS)
+            b &= b - 1
+
+
+def tell_worths(w: vec[i64], ev: Events) -> None:
+    """Tell what has changed since."""
+    for seat in range(w[SEATS]):
+        s = at(seat)
+        token = token_points(w, seat)
+        noted = COMPONENTS + 2 * seat
+        if WORTHS[noted] != token or WORTHS[noted + 1] != w[s + BONUS]:
+            ev.append((EV_PARTS, seat, token, w[s + BONUS]))
+        a = w[s + PLAY_A]
+        while a:
+            tell_worth(w, seat, lowest(a), ev)
+            a &= a - 1
+        b = w[s + PLAY_B]
+        while b:
+            tell_worth(w, seat, lowest(b) + ARTIFACTS, ev)
+            b &= b - 1
+
+
+def tell_worth(w: vec[i64], seat: i64, c: i64, ev: Events) -> None:
+    if points_of(w, seat, c) != WORTHS[c]:
+        ev.append((EV_WORTH, c, points_of(w, seat, c)))
+
+
+# --- Victory checks
 
 
 def tie_break(w: vec[i64], seat: i64) -> i64:

@@ -10,7 +10,7 @@ from conclave.res_arcana.engine.hidden import fresh_of, hidden_of, last_look, lo
 from conclave.res_arcana.engine.knowledge import seen_monuments
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
-from conclave.res_arcana.engine.victory import points
+from conclave.res_arcana.engine.victory import points, points_of, token_points
 from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
@@ -65,20 +65,22 @@ def player(w: vec[i64], seat: i64) -> dict[str, Any]:
     hand = size_of(w[s + HAND])
     return {
         "points": int(points(w, seat)),
+        "token": int(token_points(w, seat)),
+        "bonus": int(w[s + BONUS]),
         "pool": kinds_of(w[s + POOL]),
         "hand": int(hand),
         "deck": int(hidden - hand),
         "discards": members(w[s + DISCARDS], 0),
-        "play": [on_table(w, c) for c in members(w[s + PLAY_A], 0) + members(w[s + PLAY_B], ARTIFACTS)],
+        "play": [on_table(w, seat, c) for c in members(w[s + PLAY_A], 0) + members(w[s + PLAY_B], ARTIFACTS)],
         "item": int(w[s + ITEM]),
         "mages": int(size_of(w[s + DEALT])),
         "pack": int(size_of(w[PACKS + seat])),
     }
 
 
-def on_table(w: vec[i64], c: int) -> dict[str, Any]:
+def on_table(w: vec[i64], seat: i64, c: int) -> dict[str, Any]:
     turned = w[TURNED_A] >> c & 1 if c < ARTIFACTS else w[TURNED_B] >> (c - ARTIFACTS) & 1
-    return {"id": c, "turned": int(turned), "on": kinds_of(w[ON + c])}
+    return {"id": c, "turned": int(turned), "on": kinds_of(w[ON + c]), "points": int(points_of(w, seat, c))}
 
 
 def own(w: vec[i64], viewer: i64) -> dict[str, Any]:

@@ -208,3 +208,29 @@ BY_POINTS: Final = 1
 BY_TIE_BREAK: Final = 2
 SHARED: Final = 3
 BY_LIMIT: Final = 4  # added to one of the above when the round limit ended the game
+
+# --- Why something cannot be done: the code of a reason, then its numbers. Of hidden things a reason says no more than
+# the acting seat knows.
+R_OVER: Final = 1  # the game is over
+R_OTHER: Final = 2  # something else is asked
+R_LACKS: Final = 3  # five kinds, how many of these a discount covers, how many more of any kind
+R_LACKS_OF: Final = 4  # how many more, set of kinds
+R_LACKS_HERE: Final = 5  # component, five kinds: on the component itself
+R_TURNED: Final = 6  # it is turned
+R_STRAIGHT: Final = 7  # it is not turned
+R_NEEDS: Final = 8  # N_*: nothing to turn, destroy or discard
+R_REACT: Final = 9  # it works only as a reaction
+R_ON_CLAIM: Final = 10  # it works once, when it is claimed
+R_NO_REACT: Final = 11  # it does not react to this
+R_NO_POWER: Final = 12  # there is no such power
+R_NOT_IN_PLAY: Final = 13  # the seat has no such component in play
+R_NOT_IN_HAND: Final = 14
+R_NOT_IN_CENTRE: Final = 15
+R_NO_MONUMENT: Final = 16  # the monument deck is empty
+R_NONE_OF: Final = 17  # kind: the seat has none
+R_KIND: Final = 18  # kind: it is not accepted here
+R_EARLIER: Final = 19  # kind: it comes before the kind chosen last
+R_SHORT: Final = 20  # kind: after it the rest could not be chosen
+R_NUMBER: Final = 21  # least, most
+R_NOT_AMONG: Final = 22  # it is not among what can be chosen here
+R_MUST: Final = 23  # this cannot be declined

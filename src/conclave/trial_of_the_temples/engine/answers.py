@@ -9,6 +9,7 @@ from conclave.trial_of_the_temples.engine.events import (
     EV_BARRIER,
     EV_FIGURE,
     EV_MAT,
+    EV_STORED,
     EV_TILE,
     EV_TRIAL,
     WHY_ECHO,
@@ -134,7 +135,7 @@ def decide(t: Tables, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | No
     elif verb == V_STOP:
         w[STAGE] = TURN_OVER
     elif verb == V_STORE:
-        store(w, seat, x)
+        store(w, seat, x, ev)
     elif verb == V_ECHO:
         echo(t, w, seat, x, ev)
     elif verb == V_DONE:
@@ -186,9 +187,11 @@ def echo(t: Tables, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> No
         gain(t, w, seat, unit(spell), 0, WHY_ECHO, spell, ev)
 
 
-def store(w: vec[i64], seat: i64, colour: i64) -> None:
+def store(w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
     """A stored crystal is set aside until the rest has been returned."""
     w[at(seat) + GOODS] -= unit(colour)
     w[KEPT] += unit(colour)
     w[LAST] = colour
     w[COUNT] -= 1
+    if ev is not None:
+        ev.append((EV_STORED, seat, colour))

@@ -1,12 +1,13 @@
-"""What may be answered: the legal actions of every ask."""
+"""What may be answered: the legal actions of every ask, and the test of a single one."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, lowest
 from conclave.trial_of_the_temples.engine.convert import can_convert, fill_conversions, fill_ways
-from conclave.trial_of_the_temples.engine.flow import can_begin, can_go_on, price
+from conclave.trial_of_the_temples.engine.flow import bar_step, bar_trial, price
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import CLONE_COST, Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
@@ -19,7 +20,7 @@ def fill(t: Tables, w: vec[i64], out: vec[i64]) -> i64:
         return fill_turn(t, w, out, seat)
     if question == ASK_ON:
         n: i64 = 0
-        if can_go_on(t, w, seat):
+        if bar_step(t, w, seat) == 0:
             out[0] = V_STEP << SHIFT
             n = 1
         out[n] = V_STOP << SHIFT
@@ -77,7 +78,7 @@ def done_first(out: vec[i64], n: i64) -> i64:
 def fill_turn(t: Tables, w: vec[i64], out: vec[i64], seat: i64) -> i64:
     n: i64 = 0
     for track in range(TRACKS):
-        if can_begin(t, w, seat, track):
+        if bar_trial(t, w, seat, track) == 0:
             out[n] = V_TRIAL << SHIFT | track
             n += 1
     out[n] = V_REST << SHIFT
@@ -111,3 +112,16 @@ def fill_colours(w: vec[i64], out: vec[i64], seat: i64) -> i64:
             n += 1
     out[n] = V_DONE << SHIFT
     return n + 1
+
+
+def allows(t: Tables, w: vec[i64], action: i64) -> bool:
+    """Whether the action is legal; a choice from a set needs no list."""
+    question = w[ASK]
+    if (question == ASK_CHANCE or question == ASK_CORE) and action >> SHIFT == w[VERB]:
+        x = action & OPERAND
+        return x < SPACES and (w[CHOICE] >> x) & 1 != 0
+    n = fill(t, w, SCRATCH)
+    for i in range(n):
+        if SCRATCH[i] == action:
+            return True
+    return False

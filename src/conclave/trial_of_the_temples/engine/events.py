@@ -23,6 +23,9 @@ EV_ASKED: Final = 16  # seat, ask, detail
 EV_SCORE: Final = 17  # seat, points
 EV_OVER: Final = 18  # set of winners, reason, set of END_*
 EV_COLLECT: Final = 19  # seat, 0 figure or 1 clone, tiles
+EV_PARTS: Final = 20  # seat, points of three tracks, of lines, of spells
+EV_AHEAD: Final = 21  # seat, track, the next free spaces
+EV_STORED: Final = 22  # seat, colour: a crystal is kept while its owner rests
 
 WHY_START: Final = 0
 WHY_TILES: Final = 1  # detail: number of tiles

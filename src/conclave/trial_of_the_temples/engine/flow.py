@@ -271,8 +271,8 @@ def next_turn(t: Tables, w: vec[i64], ev: Events | None) -> None:
         enter(w, PH_NIGHT, ev)
 
 
-def can_begin(t: Tables, w: vec[i64], seat: i64, track: i64) -> bool:
-    """Whether a trial here can pay for an action token and its first space."""
+def bar_trial(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
+    """What keeps a seat from a trial here, which takes an action token and its first space: R_*, or 0."""
     s = at(seat)
     goods = w[s + GOODS]
     mana = w[s + MANA]
@@ -281,17 +281,23 @@ def can_begin(t: Tables, w: vec[i64], seat: i64, track: i64) -> bool:
     elif mana >= TOKEN_PRICE:
         mana -= TOKEN_PRICE
     else:
-        return False
-    space = next_free(t, w, seat, track)
-    return space > 0 and can_cover(t, w, seat, goods, mana, t.cost[MAX_SPACES * track + space], 0)
+        return R_TOKEN
+    return bar_space(t, w, seat, track, goods, mana)
 
 
-def can_go_on(t: Tables, w: vec[i64], seat: i64) -> bool:
+def bar_step(t: Tables, w: vec[i64], seat: i64) -> i64:
+    """What keeps a seat from one more space of its trial."""
     if w[STEPS] >= t.numbers[MAX_STEPS]:
-        return False
-    space = next_free(t, w, seat, w[TRACK])
-    s = at(seat)
-    return space > 0 and can_cover(t, w, seat, w[s + GOODS], w[s + MANA], t.cost[MAX_SPACES * w[TRACK] + space], 0)
+        return R_MOST
+    return bar_space(t, w, seat, w[TRACK], w[at(seat) + GOODS], w[at(seat) + MANA])
+
+
+def bar_space(t: Tables, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i64) -> i64:
+    """What keeps a seat with these goods and this mana from the next free space of a track."""
+    space = next_free(t, w, seat, track)
+    if space < 0:
+        return R_END
+    return 0 if can_cover(t, w, seat, goods, mana, t.cost[MAX_SPACES * track + space], 0) else R_LACKS
 
 
 def price(t: Tables, w: vec[i64], seat: i64) -> i64:

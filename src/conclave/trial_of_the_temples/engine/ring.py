@@ -45,11 +45,19 @@ def free_positions(w: vec[i64]) -> i64:
     found: i64 = 0
     standing = figures(w)
     for position in range(TILES):
-        if position != w[BARRIER] and not (standing >> position) & 1:
-            after = standing | bit(position)
-            if not (surrounded(w, after, position) or surrounds(w, after, position)):
-                found |= bit(position)
+        if bar(w, standing, position) == 0:
+            found |= bit(position)
     return found
+
+
+def bar(w: vec[i64], standing: i64, position: i64) -> i64:
+    """What keeps a figure from a position: R_*, or 0."""
+    if position == w[BARRIER]:
+        return R_BARRIER
+    if (standing >> position) & 1:
+        return R_TAKEN
+    after = standing | bit(position)
+    return R_SURROUNDED if surrounded(w, after, position) or surrounds(w, after, position) else 0
 
 
 def surrounded(w: vec[i64], standing: i64, position: i64) -> bool:

@@ -41,6 +41,14 @@ def spell_points(t: Tables, w: vec[i64], seat: i64) -> i64:
     return n
 
 
+def parts(t: Tables, w: vec[i64], seat: i64) -> list[int]:
+    """Where a seat's points come from: three tracks, lines, spells; none before it has a mat."""
+    if w[at(seat) + MAT] < 0:
+        return [0] * (TRACKS + 2)
+    tracks = [int(track_points(t, w, seat, track)) for track in range(TRACKS)]
+    return [*tracks, int(line_points(t, w, seat)), int(spell_points(t, w, seat))]
+
+
 def points(t: Tables, w: vec[i64], seat: i64) -> i64:
     n = line_points(t, w, seat) + spell_points(t, w, seat)
     for track in range(TRACKS):

@@ -1,4 +1,4 @@
-"""One buffer for lists of actions that nobody keeps."""
+"""Buffers that nobody keeps: for lists of actions, and for what was before an answer."""
 
 from typing import Final
 
@@ -6,3 +6,4 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 SCRATCH: Final = vec[i64]([0] * 256)
+NOTED: Final = vec[i64]([0] * 10)  # of each seat its markers and its mat, then neutral markers: before an answer

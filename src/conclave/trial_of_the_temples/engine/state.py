@@ -11,13 +11,15 @@ from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.play.seats import check_seat, check_viewer
 from conclave.trial_of_the_temples.engine.answers import answer
-from conclave.trial_of_the_temples.engine.choices import fill
+from conclave.trial_of_the_temples.engine.choices import allows, fill
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
 from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points, track_points
+from conclave.trial_of_the_temples.engine.previews import harvested, next_space, note_mats_and_marks, tell_parts
+from conclave.trial_of_the_temples.engine.reasons import VOICE, Reason, expected, why_not
+from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
 from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.engine.tidy import tidy
@@ -49,21 +51,41 @@ class State(Board):
 
     def apply(self, action: int, events: Events | None = None) -> None:
         if not 0 <= action < VERBS << SHIFT or not allows(self.t, self.w, action):
-            raise IllegalAction(f"action {action} is not among the {len(self.legal())} legal ones here")
+            reason = self.why_not(action)
+            raise IllegalAction(VOICE.refusal(action, reason), reason)
         if events is None:
             answer(self.t, self.w, action, None)
         else:
             self.apply_and_tell(action, events)
 
     def apply_and_tell(self, action: int, events: Events) -> None:
-        """Besides what happened: how the points changed and who is asked now."""
+        """Besides what happened: how the points changed, what lies ahead on the tracks, and who is asked now."""
+        t, w = self.t, self.w
         before = self.points()
-        answer(self.t, self.w, action, events)
+        note_mats_and_marks(w)
+        answer(t, w, action, events)
         after = self.points()
-        for seat in range(len(after)):
+        for seat in range(w[SEATS]):
             if after[seat] != before[seat]:
                 events.append((EV_SCORE, seat, after[seat]))
-        events.append((EV_ASKED, *asked(self.w)))
+        tell_parts(t, w, events)
+        events.append((EV_ASKED, *asked(w)))
+
+    def why_not(self, action: int) -> Reason:
+        """Why the acting seat may not answer so: R_* and its numbers; () where it may."""
+        return why_not(self.t, self.w, action) if 0 <= action < VERBS << SHIFT else (R_OTHER,)
+
+    def expected(self) -> list[int]:
+        """Actions that the acting seat might look for, legal or not."""
+        return expected(self.t, self.w)
+
+    def harvest(self, position: int) -> list[int]:
+        """What a figure there would collect as things stand: see `previews`."""
+        return harvested(self.t, self.w, position)
+
+    def next_space(self, track: int) -> list[int]:
+        """What the next space of a track would mean for the acting seat, which can pay for it: see `previews`."""
+        return next_space(self.t, self.w, track)
 
     def partial(self) -> bool:
         return self.w[PARTIAL] != 0
@@ -88,12 +110,8 @@ class State(Board):
     def breakdown(self, seat: int) -> dict[str, Any]:
         """Where a seat's points come from."""
         check_seat(seat, int(self.w[SEATS]))
-        return {
-            "tracks": [int(track_points(self.t, self.w, seat, track)) for track in range(TRACKS)],
-            "lines": int(line_points(self.t, self.w, seat)),
-            "spells": int(spell_points(self.t, self.w, seat)),
-            "mana": int(self.w[at(seat) + MANA]),
-        }
+        *tracks, lines, spells = parts(self.t, self.w, seat)
+        return {"tracks": tracks, "lines": lines, "spells": spells, "mana": int(self.w[at(seat) + MANA])}
 
     def word(self, place: int) -> int:
         """One of the ints of `layout`."""
@@ -171,19 +189,6 @@ class State(Board):
     def play_out(self, dice: Dice) -> int:
         """To the end at random; how many answers players gave."""
         return int(play_out(self.t, self.w, dice))
-
-
-def allows(t: Tables, w: vec[i64], action: i64) -> bool:
-    """Whether the action is legal; a choice from a set needs no list."""
-    question = w[ASK]
-    if (question == ASK_CHANCE or question == ASK_CORE) and action >> SHIFT == w[VERB]:
-        x = action & OPERAND
-        return x < SPACES and (w[CHOICE] >> x) & 1 != 0
-    n = fill(t, w, SCRATCH)
-    for i in range(n):
-        if SCRATCH[i] == action:
-            return True
-    return False
 
 
 def play_out(t: Tables, w: vec[i64], dice: Dice) -> i64:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from conclave.play.counters import amount, members
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import mark, neutral_mark
-from conclave.trial_of_the_temples.engine.score import points
+from conclave.trial_of_the_temples.engine.previews import ahead
+from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
@@ -52,6 +53,7 @@ def asked(w: vec[i64]) -> list[int]:
 
 def player(t: Tables, w: vec[i64], seat: i64) -> dict[str, Any]:
     s = at(seat)
+    *tracks, lines, spells = parts(t, w, seat)
     return {
         "mat": int(w[s + MAT]),
         "goods": [int(amount(w[s + GOODS] + (w[KEPT] if w[TURN] == seat else 0), k)) for k in range(KINDS)],
@@ -62,4 +64,8 @@ def player(t: Tables, w: vec[i64], seat: i64) -> dict[str, Any]:
         "figure": int(w[s + FIGURE]),
         "clone": int(w[s + CLONE]),
         "points": int(points(t, w, seat)) if w[s + MAT] >= 0 else 0,
+        "tracks": tracks,
+        "lines": lines,
+        "spells": spells,
+        "ahead": ahead(t, w, seat),
     }

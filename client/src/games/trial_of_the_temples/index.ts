@@ -1,0 +1,52 @@
+/** The door of Trial of the Temples. */
+import type { Entry } from "../../lib/catalog.svelte";
+import { say, sayIn } from "../../lib/language.svelte";
+import type { Counts } from "../../shapes/bag";
+import { componentOf } from "../../table/choices";
+import { door, type ScorePart } from "../door";
+import emblems from "./emblems.json?paths";
+import { flights, phasesIn } from "./events";
+import Portrait from "./Portrait.svelte";
+import Rules from "./Rules.svelte";
+import TrialTable from "./TrialTable.svelte";
+import { GOODS, phaseOf, TRACKS, type View } from "./view";
+
+const NAME = "trial_of_the_temples";
+const ON_MAT_OR_RING = /^(figure|clone|core) /;
+
+function sourceOf({ source }: Entry): string {
+  const [who = ""] = typeof source === "string" ? source.split(":") : [];
+  return who && who !== "rulebook" ? sayIn(NAME, `source-${who}`, { site: "" }) : "";
+}
+
+function possessions(view: View, seat: number): Counts {
+  const player = view.players[seat];
+  return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
+}
+
+function scores(view: View, _: unknown, seat: number): ScorePart[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const tracks = TRACKS.map((track, k) => ({ name: sayIn(NAME, `name-${track}`), points: player.tracks[k] ?? 0 }));
+  return [...tracks, { name: say("score-lines"), points: player.lines }, { name: say("score-spells"), points: player.spells }];
+}
+
+export default door<View>({
+  Table: TrialTable,
+  Face: Portrait,
+  Rules,
+  emblems,
+  words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?raw", import: "default" }),
+  kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
+  goodName: (kind) => sayIn(NAME, `good-${kind}`),
+  sourceOf,
+  heading: (view) => ({ where: [...new Set([view.round ? say("round", { round: view.round }) : say("phase-setup"), say(`phase-${phaseOf(view)}`)])].join(" · ") }),
+  phase: phaseOf,
+  possessions,
+  scores,
+  phasesIn,
+  flights,
+  onTable: ["place", "core", "turn"],
+  liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)) || ON_MAT_OR_RING.test(choice.text),
+  gains: ["wild"],
+});

@@ -1,0 +1,47 @@
+"""Who may go through which route, and how often: each route says what kind of door it has, and is held to that.
+
+DOOR = "..."      nothing said: a change counts as a change, and a look is free
+SIGN_IN           guests, accounts and passwords are made and tried here
+COSTLY            plays a whole game for one answer: counts as much as a change
+FIGURES           for addresses that the host has named
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+from conclave.server.guards import SAFE, address_of, too_fast
+from conclave.server.limits import Limit
+from conclave.server.settings import Settings
+
+SIGN_IN: Final = {"door": "sign_in"}
+COSTLY: Final = {"door": "costly"}
+FIGURES: Final = {"door": "figures"}
+
+
+class Doors:
+    """One for each process, asked before each route."""
+
+    def __init__(self, settings: Settings) -> None:
+        minute, sign_ins = settings.changes_per_minute, settings.sign_ins_per_minute
+        self._figures_for: Final = {one.strip() for one in settings.metrics_for.split(",")}
+        self._changes: Final = Limit(minute / 60, max(10, minute / 4))
+        self._sign_ins: Final = Limit(sign_ins / 60, max(1, sign_ins))
+
+    def check(self, connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
+        """Refuse whoever may not go through now."""
+        scope: Any = connection.scope
+        door, address = route.opt.get("door", ""), address_of(scope)
+        if door == "figures" and address not in self._figures_for:
+            raise PermissionDeniedException("figures are not for this address: see the setting metrics_for")
+        if scope["type"] != "http" or (scope["method"] in SAFE and door != "costly"):
+            return
+        limit = self._sign_ins if door == "sign_in" else self._changes
+        if wait := limit.take(address, time.monotonic()):
+            raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})

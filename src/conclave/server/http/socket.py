@@ -1,0 +1,327 @@
+"""The websocket of a client: one message after the other, each answered; what rooms tell goes out beside that."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
+
+from conclave.play.fluent import ENGLISH
+from conclave.play.protocol import Seat
+from conclave.server import metrics
+from conclave.server.accounts import COOKIE, Accounts
+from conclave.server.http.instant import send_now
+from conclave.server.limits import Bucket
+from conclave.server.settings import Settings
+from conclave.server.store.values import NotFound, StoreError, User, now
+from conclave.server.table.audience import Watcher
+from conclave.server.table.hub import Hub
+from conclave.server.table.lobby import Lobby
+from conclave.server.table.room import Reply, Room
+from conclave.server.table.scene import languages, nearest, say
+from conclave.server.wire import messages as wire
+from conclave.server.wire.parts import Person
+
+LOG: Final = structlog.get_logger("conclave.socket")
+MOST_WAITING: Final = 256  # messages that a client has not taken yet, and
+MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is slower than that is cut off
+MOST_WATCHED: Final = 16  # tables that one socket looks at
+BURST: Final = 3.0  # seconds' worth of messages that may come at once
+NOT_SIGNED_IN: Final = 4401
+CODES: Final = {"restart": 1012, "slow": 1013, "signed_out": NOT_SIGNED_IN}
+
+Ending = Literal["restart", "slow", "signed_out"]
+
+
+class Context(Protocol):
+    """What a socket needs of the server around it."""
+
+    @property
+    def hub(self) -> Hub: ...
+    @property
+    def lobby(self) -> Lobby: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def accounts(self) -> Accounts: ...
+
+
+def routes(context: Context) -> list[WebsocketRouteHandler]:
+    """The one websocket, at /ws."""
+
+    @websocket("/ws")
+    async def play(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        user = await context.accounts.of(socket)
+        if user is None:
+            await socket.close(NOT_SIGNED_IN)
+            return
+        sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
+        await Connection(socket, context, user, sign_in).run()
+
+    return [play]
+
+
+class Connection:
+    """One client. It is an outlet of rooms, and of the lobby."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, user: User, sign_in: str) -> None:
+        self._socket: Final = socket
+        self._send_now: Final = send_now(socket.scope)
+        self._hub: Final = context.hub
+        self._lobby: Final = context.lobby
+        self._user: Final = user
+        self.sign_in: Final = sign_in
+        rate = context.settings.messages_per_second
+        self._bucket: Final = Bucket(rate, max(1.0, rate * BURST)) if rate else None
+        self._language = ENGLISH
+        self._is_greeted = False
+        self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
+        self._waiting: list[bytes] = []
+        self._unsent = self._unsent_bytes = 0
+        self._writer: asyncio.Task[None] | None = None  # only while there is something to send: most sockets are idle
+        self._task: asyncio.Task[Any] | None = None
+        self._hint: asyncio.Task[None] | None = None
+        self._is_reading = False
+        self._ending: Ending | None = None
+
+    @property
+    def user_id(self) -> str:
+        return self._user.id
+
+    # --- In and out
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        self._task = asyncio.current_task()
+        self._hub.connections.add(self)
+        metrics.SOCKETS.inc()
+        try:
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if self._ending is None:  # the server itself is ending
+                raise
+        finally:
+            self._leave()
+            if self._ending:
+                await self._say_goodbye(self._ending)
+            if self._writer:
+                self._writer.cancel()
+
+    async def _read(self) -> None:
+        while self._ending is None:
+            self._is_reading = True
+            event = await self._socket.receive()
+            self._is_reading = False
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                data = event.get("text")
+                await self._hear(data if data is not None else event.get("bytes") or b"")
+
+    def send(self, message: bytes) -> None:
+        """Hand a message over; it never waits. Whoever does not take what is sent is cut off."""
+        if self._ending or (not self._unsent and self._send_now(message)):
+            return
+        self._waiting.append(message)
+        self._unsent += 1
+        self._unsent_bytes += len(message)
+        if self._unsent > MOST_WAITING or self._unsent_bytes > MOST_WAITING_BYTES:
+            self.end("slow")
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def end(self, why: Ending) -> None:
+        """Cut the connection, though not in the middle of a message that is being carried out."""
+        if self._ending is None:
+            self._ending = why
+            if self._task and self._is_reading:
+                self._task.cancel()
+
+    async def _write(self) -> None:
+        """Until nothing waits any more."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone while we were sending
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                for message in batch:
+                    await self._socket.send_data(message.decode())
+                    self._unsent -= 1
+                    self._unsent_bytes -= len(message)
+        self._writer = None
+
+    async def _say_goodbye(self, why: Ending) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                if why != "slow":
+                    await self._socket.send_data(wire.encode(wire.Bye(why)).decode())
+                await self._socket.close(CODES[why])
+
+    def _leave(self) -> None:
+        metrics.SOCKETS.dec()
+        self._hub.connections.discard(self)
+        self._hub.lobby.discard(self)
+        for table in list(self._watched):
+            self._unwatch(table)
+        if self._hint:
+            self._hint.cancel()
+
+    # --- Messages
+
+    async def _hear(self, data: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        wait = self._bucket.take(time.monotonic()) if self._bucket else 0.0
+        try:
+            if len(data) > wire.MOST_BYTES:
+                raise msgspec.DecodeError("too long")
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._error("too_fast" if wait else "malformed", wait)
+            return
+        if wait:
+            self._refuse(message, "too_fast", wait)
+            return
+        try:
+            await self._answer(message)
+        except NotFound:
+            self._refuse(message, "no_table")
+        except StoreError as error:
+            LOG.warning("the store failed", error=type(error).__name__)
+            self._refuse(message, "unavailable")
+        except Exception:  # a mistake of ours: the log has it, the client has not
+            LOG.exception("a message failed", message=type(message).__name__)
+            self._refuse(message, "unavailable")
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            await self._greet(message)
+        elif isinstance(message, wire.Ping):
+            self.send(wire.encode(wire.Pong(message.at, now())))
+        elif not self._is_greeted:
+            self._refuse(message, "hello_first")
+        elif isinstance(message, wire.WatchLobby):
+            await self._watch_lobby(message.on)
+        elif isinstance(message, wire.Watch):
+            await self._watch(message.table, message.seat, message.since, message.link)
+        elif message.table not in self._watched:
+            self._refuse(message, "no_table")
+        elif isinstance(message, wire.Unwatch):
+            self._unwatch(message.table)
+        elif isinstance(message, wire.Chat):
+            await self._chat(message)
+        elif isinstance(message, wire.Rematch):
+            await self._rematch(message)
+        elif isinstance(message, wire.AskHint):
+            self._start_hint(message)
+        elif isinstance(message, wire.Consider):
+            room, _ = self._watched[message.table]
+            self.send(wire.encode(await room.consider(self._user.id, message, self._language)))
+        else:
+            room, _ = self._watched[message.table]
+            await room.do(self._user.id, message, self._language, self._reply)
+
+    def _reply(self, reply: Reply) -> None:
+        metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
+        self.send(wire.encode(reply))
+
+    def _refuse(self, message: wire.FromClient, code: str, retry_after: float = 0.0) -> None:
+        request = getattr(message, "request", None)
+        if isinstance(message, wire.Watch) and code == "no_table":
+            self.send(wire.encode(wire.Unwatched(message.table)))
+        elif request is None:
+            self._error(code, retry_after)
+        else:
+            self.send(wire.encode(wire.Refused(request, code, say(self._language, f"refused-{code}"))))
+
+    def _error(self, code: str, retry_after: float = 0.0) -> None:
+        self.send(wire.encode(wire.Error(code, say(self._language, f"refused-{code}"), round(retry_after, 3))))
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        """Also when the language changes: then everything is told anew."""
+        self._language, self._is_greeted = nearest(hello.language), True
+        person = Person(self._user.id, self._user.name, not self._user.login)
+        self.send(wire.encode(wire.Welcome(person, self._language, languages(), wire.PROTOCOL, now())))
+        for table, (room, watcher) in list(self._watched.items()):
+            await self._look(room, table, watcher.wish, None)
+
+    def _start_hint(self, message: wire.AskHint) -> None:
+        """Beside everything else: a bot thinks for a while. One at a time."""
+        is_waiting = self._hint is not None and not self._hint.done()
+        if is_waiting or self._hub.bots.is_advising or self._hub.hint_limit.take(self._user.id, time.monotonic()):
+            self._refuse(message, "too_fast")
+        else:
+            room, _ = self._watched[message.table]  # now: by the time the task runs, nobody may look at it any more
+            self._hint = asyncio.create_task(self._give_hint(room, message))
+
+    async def _give_hint(self, room: Room, message: wire.AskHint) -> None:
+        try:
+            self.send(wire.encode(await room.hint(self._user.id, message, self._language)))
+        except StoreError:
+            self._refuse(message, "unavailable")
+
+    # --- Tables
+
+    async def _watch(self, table: str, seat: Seat | None, since: int | None, link: str) -> None:
+        room = await self._hub.room(table)
+        if not await self._hub.may_watch(room, self._user.id, link):
+            raise NotFound(table)
+        if table not in self._watched and len(self._watched) >= MOST_WATCHED:
+            oldest = next(iter(self._watched))
+            self._unwatch(oldest)
+            self.send(wire.encode(wire.Unwatched(oldest)))
+        await self._look(room, table, seat, since)
+
+    async def _look(self, room: Room, table: str, seat: Seat | None, since: int | None) -> None:
+        if table in self._watched:
+            self._unwatch(table)
+        watcher = Watcher(self, self._user.id, self._language, seat)
+        self._watched[table] = (room, watcher)
+        await room.watch(watcher, since)
+        self._hub.presence_changed(room)
+
+    def _unwatch(self, table: str) -> None:
+        room, watcher = self._watched.pop(table)
+        room.unwatch(watcher)
+        self._hub.presence_changed(room)
+
+    def lose(self, table: str) -> None:
+        """There is no such table any more."""
+        if table in self._watched:
+            self._unwatch(table)
+            self.send(wire.encode(wire.Unwatched(table)))
+
+    async def _watch_lobby(self, is_on: bool) -> None:
+        if is_on:
+            self._hub.lobby.add(self)
+            self.send(wire.encode(wire.Lobby(await self._hub.lobby_for(self._user.id))))
+        else:
+            self._hub.lobby.discard(self)
+
+    async def _chat(self, message: wire.Chat) -> None:
+        text = " ".join(part for part in "".join(c if c.isprintable() else " " for c in message.text).split())
+        if not text:
+            self._refuse(message, "malformed")
+        elif self._hub.chat_limit.take(self._user.id, time.monotonic()):
+            self._refuse(message, "too_fast")
+        else:
+            room, _ = self._watched[message.table]
+            await self._hub.store.tables.say(message.table, self._user.id, self._user.name, text)
+            self.send(wire.encode(wire.Ack(message.request, (await room.steady()).version)))
+
+    async def _rematch(self, message: wire.Rematch) -> None:
+        room, _ = self._watched[message.table]
+        if not (await room.steady()).ending:
+            self._refuse(message, "game_on")
+        elif not room.table.seats_of(self._user.id):
+            self._refuse(message, "not_your_seat")
+        else:
+            made = await self._lobby.rematch(self._user, room.table)
+            self.send(wire.encode(wire.Rematched(message.request, made)))

@@ -1,0 +1,65 @@
+"""The store: everything that outlives the process, in SQLite or PostgreSQL. What is acknowledged here is on disk.
+
+store = await Store.open("sqlite+aiosqlite:///conclave.db")
+table = await store.tables.create(NewTable(...))
+version = await store.log.append(table.id, table.version, [Entry("act", 0, (17,))], Standing(turn=(1,)))
+await store.close()
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from conclave.server.store.database import Database
+from conclave.server.store.guests import Guests
+from conclave.server.store.leases import Leases
+from conclave.server.store.log import Log
+from conclave.server.store.migrations import migrate
+from conclave.server.store.notices import Notices
+from conclave.server.store.outages import Outages
+from conclave.server.store.people import People
+from conclave.server.store.tables import Tables
+
+
+class Store:
+    """One for each process. Every method of its parts is a transaction of its own."""
+
+    def __init__(self, url: str) -> None:
+        database = Database(url)
+        self.database: Final = database
+        self.notices: Final = Notices(database)
+        self.tables: Final = Tables(database, self.notices)
+        self.log: Final = Log(database, self.notices)
+        self.leases: Final = Leases(database)
+        self.outages: Final = Outages(database, self.notices)
+        self.people: Final = People(database)
+        self.guests: Final = Guests(database, self.notices)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        store = cls(url)
+        try:
+            await store.start()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def start(self) -> None:
+        """Bring the database to this version's schema, and begin to listen to other processes."""
+        async with self.database.write() as connection:
+            await connection.run_sync(migrate)
+        await self.notices.start()
+
+    async def check(self) -> None:
+        """Unavailable where the database cannot be reached."""
+        async with self.database.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+    async def close(self) -> None:
+        """Store what was handed over, then let go of the database."""
+        await self.log.drain()
+        await self.notices.stop()
+        await self.database.close()

@@ -1,0 +1,99 @@
+"""What the host of a server may do with what is stored: list, export, delete."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from conclave.server.store import Store
+from conclave.server.store.schema import CHAT, ENTRIES, RECORDS, SEATS, TABLES, USERS
+from conclave.server.store.values import Conflict, Millis, NotFound, Notice, Status, Table
+
+ERASED: Final = "(deleted)"
+
+
+class TableLine(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    created: Millis
+    entries: int
+    names: str
+
+
+class PersonLine(NamedTuple):
+    """A person in a list."""
+
+    id: str
+    name: str
+    login: str
+    created: Millis
+    tables: int
+
+
+class Admin:
+    """The host's own door to the store. No route leads here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        store.notices.is_beside_server = True
+
+    async def tables(self, status: Status | None, most: int) -> list[TableLine]:
+        """Tables, the newest first."""
+        entries = sa.select(sa.func.count()).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        wanted = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created, entries)
+        if status:
+            wanted = wanted.where(TABLES.c.status == status)
+        async with self.store.database.read() as connection:
+            rows = (await connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(most))).all()
+            who = sa.select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_([row.id for row in rows]))
+            names: dict[str, list[str]] = {}
+            for table, name in await connection.execute(who.order_by(SEATS.c.seat)):
+                names.setdefault(table, []).append(name or "-")
+        return [TableLine(*row, ", ".join(names.get(row.id, []))) for row in rows]
+
+    async def people(self, most: int) -> list[PersonLine]:
+        """People, the newest first."""
+        count = sa.func.count(sa.distinct(SEATS.c.table_id))
+        tables = sa.select(count).where(SEATS.c.user_id == USERS.c.id).scalar_subquery()
+        login = sa.func.coalesce(USERS.c.login, "")
+        wanted = sa.select(USERS.c.id, USERS.c.name, login, USERS.c.created, tables)
+        async with self.store.database.read() as connection:
+            rows = await connection.execute(wanted.order_by(USERS.c.created.desc()).limit(most))
+            return [PersonLine(*row) for row in rows]
+
+    async def finished(self) -> AsyncIterator[Table]:
+        """Every table that has a record, since its game is over."""
+        wanted = sa.select(TABLES.c.id).join(RECORDS, RECORDS.c.table_id == TABLES.c.id)
+        async with self.store.database.read() as connection:
+            found = list(await connection.scalars(wanted.order_by(TABLES.c.finished)))
+        for table in found:
+            yield await self.store.tables.get(table)
+
+    async def delete_table(self, table: str) -> None:
+        """A table with its log, chat and record. Ratings stay as they are."""
+        async with self.store.database.write() as connection:
+            gone = await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+            if gone.rowcount != 1:
+                raise NotFound(f"there is no table {table!r}")
+            notices = (Notice("table", table), Notice("lobby"))
+            await self.store.notices.within(connection, *notices)
+        self.store.notices.told(*notices)
+
+    async def delete_person(self, user: str) -> None:
+        """A person with sign-ins, ratings and chat; at tables that are over, an empty name remains."""
+        await self.store.people.get(user)
+        running = await self.store.tables.of_user(user, ("open", "playing"))
+        if running:
+            ids = ", ".join(table.id for table in running)
+            raise Conflict(f"this person sits at tables that are not over: delete these first: {ids}")
+        async with self.store.database.write() as connection:
+            blank = {"user_id": "", "name": ERASED}
+            await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(blank))
+            await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
+            await connection.execute(sa.delete(USERS).where(USERS.c.id == user))
+        await self.store.notices.send("", f"signed_out {user}")

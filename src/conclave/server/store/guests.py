@@ -1,0 +1,59 @@
+"""What becomes of a guest who turns out to be somebody with an account: the account takes the guest's place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.store.database import Database
+from conclave.server.store.notices import Notices
+from conclave.server.store.schema import CHAT, SEATS, TABLES, USERS
+from conclave.server.store.values import Conflict, Notice, Status
+
+_OPEN: Final = {"kind": "open", "user_id": "", "name": ""}
+
+
+class Guests:
+    """Guests have no ratings: rated tables are for accounts."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self._database: Final = database
+        self._notices: Final = notices
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """Give the guest's seats, tables and words to the account, whole or not at all; the guest is gone then.
+
+        Nobody ever sits in two seats because of this. Where both sit at a table that has not begun, the guest's seat is
+        open again; at one that is over, the guest's name remains; and while they play each other, it is a Conflict.
+        """
+        async with self._database.write() as connection:
+            is_guest = (USERS.c.id == guest) & USERS.c.login.is_(None)
+            if await connection.scalar(sa.select(USERS.c.id).where(is_guest).with_for_update()) is None:
+                raise Conflict("this guest has become somebody else meanwhile: try again")
+            tables, shared = await self._tables(connection, guest), await self._tables(connection, account)
+            both = {table: status for table, status in tables.items() if table in shared}
+            if "playing" in both.values():
+                raise Conflict(
+                    "the guest on this device and this account play each other at a table: finish that game or give it"
+                    " up first"
+                )
+            for table, status in both.items():
+                here = (SEATS.c.table_id == table) & (SEATS.c.user_id == guest)
+                left = _OPEN if status == "open" else {"user_id": ""}
+                await connection.execute(sa.update(SEATS).where(here).values(left))
+            for column in (SEATS.c.user_id, CHAT.c.user_id, TABLES.c.host):
+                mine = sa.update(column.table).where(column == guest)
+                await connection.execute(mine.values({column.name: account}))
+            await connection.execute(sa.delete(USERS).where(USERS.c.id == guest))
+            notices = [*(Notice("table", table) for table in tables), Notice("lobby")]
+            await self._notices.within(connection, *notices)
+        self._notices.told(*notices)
+
+    async def _tables(self, connection: AsyncConnection, user: str) -> dict[str, Status]:
+        """The tables at which a person sits, and no one changes who sits there until we are done."""
+        here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        wanted = sa.select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(here))
+        rows = await connection.execute(wanted.order_by(TABLES.c.id).with_for_update())
+        return {row.id: row.status for row in rows}

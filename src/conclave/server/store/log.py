@@ -1,0 +1,221 @@
+"""The logs of the tables: entries are appended whole, in order, exactly once, and many tables share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from conclave.play.ending import Ending
+from conclave.server.store import ratings as store_ratings
+from conclave.server.store.append import APPEND
+from conclave.server.store.database import Database
+from conclave.server.store.notices import Notices
+from conclave.server.store.schema import ENTRIES, RECORDS, TABLES, from_json, to_json
+from conclave.server.store.values import (
+    Entry,
+    NotFound,
+    Notice,
+    StaleVersion,
+    Standing,
+    StoreError,
+    Unavailable,
+    now,
+)
+
+_MOST_AT_ONCE: Final = 256
+
+_STANDING: Final = ("version", "turn", "deadline")
+_INSERT: Final = sa.insert(ENTRIES)
+_MOVE_ON: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(f"new_{name}") for name in _STANDING})
+)
+
+
+class _Append(NamedTuple):
+    table: str
+    version: int
+    entries: Sequence[Entry]
+    standing: Standing
+    ending: Ending | None
+    record: bytes
+    stored: asyncio.Future[int]
+
+
+class Log:
+    """The only door to the entries. `append` is acknowledged when the entries are on disk."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self._database: Final = database
+        self._notices: Final = notices
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def load(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries from a version on. This is the whole truth: it never goes to a client as it is."""
+        columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
+        wanted = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(wanted.order_by(ENTRIES.c.version))).all()
+        return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
+
+    async def append(
+        self,
+        table: str,
+        version: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        ending: Ending | None = None,
+        record: bytes = b"",
+    ) -> int:
+        """Store entries behind the first `version` ones, with the new standing; at the end also how it ended, and the
+        record, which people may download then.
+
+        The new version when all is on disk. StaleVersion where the table is at another version or is not being
+        played; then, as with every error, nothing was stored.
+        """
+        if not entries:
+            raise ValueError("there is nothing to append")
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, version, entries, standing, ending, record, stored))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        return await asyncio.shield(stored)
+
+    async def drain(self) -> None:
+        """Wait until everything that was handed over is stored."""
+        if self._writer:
+            await self._writer
+
+    # --- One commit for all that wait: a commit costs a disk's flush, whatever it holds
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            if not await self._write_together(batch):
+                for alone in batch:
+                    await self._write_together([alone])
+
+    async def _write_together(self, batch: Sequence[_Append]) -> bool:
+        """Store a batch and answer it. False: one of it spoils it for the others; try each alone."""
+        refused: dict[int, Exception]
+        try:
+            refused = await self._store(batch)
+        except Unavailable as error:
+            refused = dict.fromkeys(range(len(batch)), error)
+        except Exception as error:  # every waiting room must hear of it
+            if len(batch) > 1:
+                return False
+            was_late = isinstance(error, IntegrityError)  # another process was first
+            refused = {0: StaleVersion(batch[0].table, batch[0].version) if was_late else error}
+        for number, one in enumerate(batch):
+            if one.stored.done():
+                continue
+            if number in refused:
+                one.stored.set_exception(refused[number])
+            else:
+                one.stored.set_result(one.version + len(one.entries))
+        return True
+
+    async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
+        refused: dict[int, Exception] = {}
+        if await self._is_appended(batch):
+            notices = [_notice(one) for one in batch]
+        else:
+            refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
+        self._notices.told(*notices)
+        return refused
+
+    async def _is_appended(self, batch: Sequence[_Append]) -> bool:
+        """The usual case with SQLite: nothing ends and all of it fits, so that one statement does it."""
+        if not self._database.is_sqlite or self._notices.is_beside_server or any(one.ending for one in batch):
+            return False
+        rows = [row | _standing_of(one) for one in batch for row in _rows(one)]
+        return await self._database.write_alone(APPEND, to_json(rows))
+
+    def _put(self, connection: sa.Connection, batch: Sequence[_Append]) -> tuple[dict[int, Exception], list[Notice]]:
+        good, refused = _sort_out(batch, self._standing(connection, {one.table for one in batch}))
+        if good:
+            _insert(connection, good)
+        notices = [_notice(one) for one in good]
+        for one in good:
+            if one.ending:
+                _finish(connection, one.table, one.ending, one.record)
+                notices += [Notice("table", one.table), Notice("lobby")]
+        self._notices.put(connection, *notices)
+        return refused, notices
+
+    def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
+        """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
+        ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
+        wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
+        if not self._database.is_sqlite:
+            wanted = wanted.order_by(TABLES.c.id).with_for_update()
+        return {id_: (version, status) for id_, version, status in connection.execute(wanted)}
+
+
+def _notice(one: _Append) -> Notice:
+    return Notice("log", one.table, one.version + len(one.entries))
+
+
+def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
+    moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
+    connection.execute(_INSERT, [row for one in good for row in _rows(one)])
+    connection.execute(_MOVE_ON, list(moves.values()))
+
+
+def _rows(one: _Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": one.table,
+            "version": one.version + offset,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "actions": to_json(entry.actions),
+            "at": entry.at or now(),
+        }
+        for offset, entry in enumerate(one.entries)
+    ]
+
+
+def _standing_of(one: _Append) -> dict[str, Any]:
+    standing = one.standing
+    return {"turn": to_json(standing.turn), "deadline": standing.deadline}
+
+
+def _moved_on(one: _Append) -> dict[str, Any]:
+    after = {"version": one.version + len(one.entries), **_standing_of(one)}
+    return {"of": one.table, **{f"new_{name}": value for name, value in after.items()}}
+
+
+def _sort_out(
+    batch: Sequence[_Append], standing: dict[str, tuple[int, str]]
+) -> tuple[list[_Append], dict[int, Exception]]:
+    """Which appends fit, one after the other, and why the others do not."""
+    good: list[_Append] = []
+    refused: dict[int, Exception] = {}
+    for number, one in enumerate(batch):
+        version, status = standing.get(one.table, (-1, ""))
+        problem: StoreError | None = None
+        if not status:
+            problem = NotFound(f"there is no table {one.table}")
+        elif version != one.version or status != "playing":
+            problem = StaleVersion(one.table, one.version, version)
+        if problem:
+            refused[number] = problem
+            continue
+        good.append(one)
+        standing[one.table] = (version + len(one.entries), "finished" if one.ending else status)
+    return good, refused
+
+
+def _finish(connection: sa.Connection, table: str, ending: Ending, record: bytes) -> None:
+    ended = {"status": "finished", "ending": to_json(ending), "finished": now(), "turn": "[]", "deadline": None}
+    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(ended))
+    connection.execute(sa.insert(RECORDS).values(table_id=table, record=record))
+    store_ratings.rate(connection, table, ending)

@@ -1,0 +1,129 @@
+"""People in the store: guests and accounts, their sign-ins, and what all processes share."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from conclave.server.store import ratings as store_ratings
+from conclave.server.store.database import Database
+from conclave.server.store.schema import SHARED, SIGN_INS, USERS
+from conclave.server.store.values import Conflict, Millis, NotFound, Rating, RatingChange, User, now
+
+_SHOWN: Final = (USERS.c.id, USERS.c.name, sa.func.coalesce(USERS.c.login, "").label("login"), USERS.c.created)
+
+
+class SignIn(NamedTuple):
+    """Who is signed in by a token, and until when."""
+
+    user: User
+    expires: Millis
+
+
+class People:
+    """Tokens come here hashed already: what is stored opens nothing."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    async def add_guest(self, name: str) -> User:
+        # Hexadecimal, as a table's: an id that begins with "-" would be an option on the command line.
+        user = User(secrets.token_hex(12), name, "", now())
+        async with self._database.write() as connection:
+            await connection.execute(sa.insert(USERS).values(id=user.id, name=name, created=user.created))
+        return user
+
+    async def get(self, user: str) -> User:
+        async with self._database.read() as connection:
+            row = (await connection.execute(sa.select(*_SHOWN).where(USERS.c.id == user))).one_or_none()
+        if row is None:
+            raise NotFound(f"there is nobody with the id {user!r}")
+        return User(*row)
+
+    async def rename(self, user: str, name: str) -> None:
+        """At tables a person keeps the name under which they sat down."""
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(USERS).where(USERS.c.id == user).values(name=name))
+
+    # --- Accounts
+
+    async def make_account(self, user: str, login: str, password: str) -> User:
+        """Turn a guest into an account; the id stays, and with it all games. `password` is hashed already."""
+        guest = (USERS.c.id == user) & USERS.c.login.is_(None)
+        try:
+            async with self._database.write() as connection:
+                changed = await connection.execute(sa.update(USERS).where(guest).values(login=login, password=password))
+        except IntegrityError:
+            raise Conflict(f"the login {login!r} is taken: choose another one") from None
+        if changed.rowcount != 1:
+            raise Conflict("you have an account already")
+        return await self.get(user)
+
+    async def password_of(self, login: str) -> tuple[str, str] | None:
+        """Id and hashed password of an account."""
+        wanted = sa.select(USERS.c.id, USERS.c.password).where(USERS.c.login == login)
+        async with self._database.read() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return (row.id, row.password) if row else None
+
+    async def set_password(self, user: str, password: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(USERS).where(USERS.c.id == user).values(password=password))
+
+    # --- Sign-ins
+
+    async def sign_in(self, user: str, token_hash: str, expires: Millis) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(SIGN_INS).where(SIGN_INS.c.expires <= now()))
+            values = {"token_hash": token_hash, "user_id": user, "created": now(), "expires": expires}
+            await connection.execute(sa.insert(SIGN_INS).values(values))
+
+    async def signed_in(self, token_hash: str) -> SignIn | None:
+        alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now())
+        wanted = sa.select(*_SHOWN, SIGN_INS.c.expires).join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id).where(alive)
+        async with self._database.read() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return SignIn(User(*row[:4]), row.expires) if row else None
+
+    async def prolong(self, token_hash: str, expires: Millis) -> None:
+        async with self._database.write() as connection:
+            here = SIGN_INS.c.token_hash == token_hash
+            await connection.execute(sa.update(SIGN_INS).where(here).values(expires=expires))
+
+    async def sign_out(self, token_hash: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(SIGN_INS).where(SIGN_INS.c.token_hash == token_hash))
+
+    async def sign_out_everywhere(self, user: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(SIGN_INS).where(SIGN_INS.c.user_id == user))
+
+    # --- Ratings
+
+    async def ratings(self, user: str) -> list[Rating]:
+        async with self._database.read() as connection:
+            return await store_ratings.ratings_of(connection, user)
+
+    async def rating_changes(self, user: str, most: int = 100) -> list[RatingChange]:
+        async with self._database.read() as connection:
+            return await store_ratings.changes_of(connection, user, most)
+
+    # --- What all processes share
+
+    async def shared_key(self, name: str) -> bytes:
+        """A secret of 32 bytes, made by the first process that asks for it."""
+        wanted = sa.select(SHARED.c.value).where(SHARED.c.name == name)
+        async with self._database.read() as connection:
+            found = await connection.scalar(wanted)
+        if found is None:
+            try:
+                async with self._database.write() as connection:
+                    await connection.execute(sa.insert(SHARED).values(name=name, value=secrets.token_bytes(32)))
+            except IntegrityError:
+                pass  # another process was first
+            async with self._database.read() as connection:
+                found = await connection.scalar(wanted)
+        return bytes(found or b"")

@@ -1,0 +1,56 @@
+"""Ratings in the database: a rated table moves them in the same transaction that ends it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.play.ending import Ending
+from conclave.server.store.schema import RATING_CHANGES, RATINGS, SEATS, TABLES
+from conclave.server.store.skills import Skill, rated
+from conclave.server.store.values import Rating, RatingChange, now
+
+_NEWCOMER: Final = (Skill(), 0)
+
+
+def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
+    """Move the ratings of those who sat at a rated table; nobody has won a game whose rules changed before its end."""
+    game, is_rated = (connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))).one()
+    if not is_rated or ending.by == "outdated":
+        return
+    users = list(connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
+    known = _skills(connection, game, users)
+    before = [known.get(user, _NEWCOMER) for user in users]
+    after = rated([skill for skill, _ in before], ending.places())
+    for user, (old, games), new in zip(users, before, after, strict=True):
+        here = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
+        values = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}
+        if user in known:
+            connection.execute(sa.update(RATINGS).where(here).values(values))
+        else:
+            connection.execute(sa.insert(RATINGS).values(user_id=user, game=game, **values))
+        change = {"table_id": table, "user_id": user, "before": old.shown, "after": new.shown, "at": now()}
+        connection.execute(sa.insert(RATING_CHANGES).values(change))
+
+
+def _skills(connection: sa.Connection, game: str, users: list[str]) -> dict[str, tuple[Skill, int]]:
+    mine = (RATINGS.c.game == game) & RATINGS.c.user_id.in_(users)
+    wanted = sa.select(RATINGS.c.user_id, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(mine)
+    # PostgreSQL: two tables that end at the same time take turns with a player of both.
+    rows = connection.execute(wanted.order_by(RATINGS.c.user_id).with_for_update())
+    return {user: (Skill(mu, sigma), games) for user, mu, sigma, games in rows}
+
+
+async def ratings_of(connection: AsyncConnection, user: str) -> list[Rating]:
+    rows = await connection.execute(sa.select(RATINGS).where(RATINGS.c.user_id == user).order_by(RATINGS.c.game))
+    return [Rating(row.game, row.mu, row.sigma, row.games, Skill(row.mu, row.sigma).shown) for row in rows]
+
+
+async def changes_of(connection: AsyncConnection, user: str, most: int) -> list[RatingChange]:
+    """The last changes, the newest first."""
+    changes: Any = RATING_CHANGES.join(TABLES, TABLES.c.id == RATING_CHANGES.c.table_id)
+    wanted = sa.select(RATING_CHANGES, TABLES.c.game).select_from(changes).where(RATING_CHANGES.c.user_id == user)
+    rows = await connection.execute(wanted.order_by(RATING_CHANGES.c.at.desc()).limit(most))
+    return [RatingChange(row.table_id, row.game, row.before, row.after, row.at) for row in rows]

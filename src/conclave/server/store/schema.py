@@ -1,0 +1,189 @@
+"""The tables of the database. A change here needs a step in migrations/."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+META: Final = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def to_json(value: object) -> str:
+    """As a column of text keeps it, in both databases alike."""
+    return msgspec.json.encode(value).decode()
+
+
+def from_json(text: str) -> Any:
+    return msgspec.json.decode(text)
+
+
+def _id(name: str = "id") -> sa.Column[str]:
+    return sa.Column(name, sa.String(64), primary_key=True)
+
+
+def _of_table(*, is_key: bool = True) -> sa.Column[str]:
+    return sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=is_key, nullable=False)
+
+
+def _of_user(*, is_key: bool = True) -> sa.Column[str]:
+    return sa.Column("user_id", sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=is_key, nullable=False)
+
+
+def _time(name: str, *, nullable: bool = False) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger, nullable=nullable)
+
+
+def _text(name: str, *, nullable: bool = False) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, nullable=nullable)
+
+
+# What all server processes share, such as the key that signs cookies.
+SHARED: Final = sa.Table("shared", META, _id("name"), sa.Column("value", sa.LargeBinary, nullable=False))
+
+USERS: Final = sa.Table(
+    "users",
+    META,
+    _id(),
+    _text("name"),
+    sa.Column("login", sa.Text, nullable=True, unique=True),  # NULL for guests
+    _text("password", nullable=True),  # hashed
+    _time("created"),
+)
+
+SIGN_INS: Final = sa.Table(
+    "sign_ins",
+    META,
+    _id("token_hash"),
+    _of_user(is_key=False),
+    _time("created"),
+    _time("expires"),
+    sa.Index(None, "user_id"),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    META,
+    _id(),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    _text("options"),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("visibility", sa.String(16), nullable=False),
+    _text("link"),  # secret: lets people into a private table
+    _text("time"),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the end
+    _text("commitment"),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    _text("turn"),
+    _time("deadline", nullable=True),
+    _text("ending", nullable=True),
+    _text("previous"),
+    _text("next"),
+    _time("created"),
+    _time("started", nullable=True),
+    _time("finished", nullable=True),
+    sa.Index(None, "status", "visibility", "created"),
+    sa.Index(None, "deadline"),
+    sa.Index(None, "link", unique=True),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    META,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("user_id", sa.String(64), nullable=False, index=True),
+    _text("name"),
+    sa.Column("bot", sa.String(64), nullable=False),
+)
+
+# The log. Its primary key is the lock: of two writers for one version, one is refused.
+ENTRIES: Final = sa.Table(
+    "entries",
+    META,
+    _of_table(),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    _text("actions"),
+    _time("at"),
+)
+
+RECORDS: Final = sa.Table(
+    "records",
+    META,
+    _of_table(),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    _of_table(is_key=False),
+    sa.Column("user_id", sa.String(64), nullable=False),
+    _text("name"),
+    _text("text"),
+    _time("at"),
+    sa.Index(None, "table_id", "number"),
+)
+
+LEASES: Final = sa.Table(
+    "leases",
+    META,
+    _of_table(),
+    sa.Column("owner", sa.String(64), nullable=False),
+    _time("expires"),
+)
+
+# When no server process was there.
+OUTAGES: Final = sa.Table(
+    "outages",
+    META,
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    _time("end"),
+)
+
+# With SQLite: what a program beside the server, such as `conclave admin`, has changed. Numbers are never used again.
+NOTICES: Final = sa.Table(
+    "notices",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    _text("notice"),
+    _time("at"),
+    sqlite_autoincrement=True,
+)
+
+RATINGS: Final = sa.Table(
+    "ratings",
+    META,
+    _of_user(),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+RATING_CHANGES: Final = sa.Table(
+    "rating_changes",
+    META,
+    _of_table(),
+    _of_user(),
+    sa.Column("before", sa.Integer, nullable=False),
+    sa.Column("after", sa.Integer, nullable=False),
+    _time("at"),
+    sa.Index(None, "user_id", "at"),
+)

@@ -1,0 +1,259 @@
+"""The tables in the store: made, filled, listed, looked up; and what is said at them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.play.ending import Ending, Way
+from conclave.server.store.database import Database
+from conclave.server.store.notices import Notices
+from conclave.server.store.schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
+from conclave.server.store.values import (
+    ChatLine,
+    Conflict,
+    Millis,
+    NewTable,
+    NotFound,
+    Notice,
+    Occupant,
+    Status,
+    Table,
+    TimeControl,
+    now,
+)
+
+_SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
+_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous")
+
+
+class Secret(NamedTuple):
+    """What only the room and the people of a table may have."""
+
+    seed: bytes
+    link: str
+
+
+class Tables:
+    """Tables, by an id that cannot be guessed."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self._database: Final = database
+        self._notices: Final = notices
+
+    # --- Looking
+
+    async def get(self, table: str) -> Table:
+        found = await self._select(TABLES.c.id == table, most=1)
+        if not found:
+            raise NotFound(f"there is no table {table!r}")
+        return found[0]
+
+    async def by_link(self, link: str) -> Table:
+        found = await self._select(TABLES.c.link == link, most=1) if link else []
+        if not found:
+            raise NotFound("no table has this link")
+        return found[0]
+
+    async def secret(self, table: str) -> Secret:
+        """The dealer's seed and the link. For the room, and for people who sit there (the link alone)."""
+        async with self._database.read() as connection:
+            wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            raise NotFound(f"there is no table {table!r}")
+        return Secret(bytes(row.seed), row.link)
+
+    async def lobby(self, most: int = 100) -> list[Table]:
+        """Public tables that wait for people or are being played; those that wait come first, then the newest."""
+        shown = (TABLES.c.visibility == "public") & TABLES.c.status.in_(("open", "playing"))
+        return await self._select(shown, most=most)
+
+    async def of_user(self, user: str, status: Sequence[Status], most: int = 100) -> list[Table]:
+        """The tables at which a person sits, the newest first."""
+        here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        return await self._select(TABLES.c.id.in_(here) & TABLES.c.status.in_(status), most=most)
+
+    async def due(self, time: Millis, most: int = 100) -> list[str]:
+        """Tables on which somebody's time is over."""
+        over = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.deadline <= time)
+        async with self._database.read() as connection:
+            return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
+
+    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if nothing has happened since this version."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
+
+    async def playing(self, most: int = 10_000) -> list[str]:
+        """Tables that are being played, the oldest first."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.created).limit(most)
+        async with self._database.read() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def record(self, table: str) -> bytes:
+        """The record of a finished table, as it was written then. There is none before the end."""
+        async with self._database.read() as connection:
+            found = await connection.scalar(sa.select(RECORDS.c.record).where(RECORDS.c.table_id == table))
+        if found is None:
+            raise NotFound(f"table {table!r} has no record: there is one when its game is over")
+        return bytes(found)
+
+    async def _select(self, where: sa.ColumnElement[bool], most: int) -> list[Table]:
+        waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
+        wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, TABLES.c.created.desc()).limit(most)
+        async with self._database.read() as connection:
+            return await _with_seats(connection, (await connection.execute(wanted)).all())
+
+    # --- Making and filling
+
+    async def create(self, new: NewTable) -> Table:
+        """A table; it is being played at once if no seat is open."""
+        table, time = secrets.token_hex(15), now()
+        status: Status = "open" if any(occupant.kind == "open" for occupant in new.seats) else "playing"
+        row = {
+            "id": table,
+            "link": secrets.token_urlsafe(24),
+            "status": status,
+            "version": 0,
+            "turn": "[]",
+            "next": "",
+            "created": time,
+            "started": time if status == "playing" else None,
+            "options": to_json(new.options),
+            "time": to_json(new.time),
+        }
+        row |= {name: getattr(new, name) for name in _AS_GIVEN}
+        async with self._database.write() as connection:
+            if new.previous:
+                await self._name_as_next(connection, new.previous, table)
+            await connection.execute(sa.insert(TABLES).values(row))
+            seats = [{"table_id": table, "seat": seat, **_row(one)} for seat, one in enumerate(new.seats)]
+            await connection.execute(sa.insert(SEATS), seats)
+            notices = [Notice("table", table), Notice("lobby")]
+            if new.previous:
+                notices.append(Notice("table", new.previous))
+            await self._notices.within(connection, *notices)
+        self._notices.told(*notices)
+        return await self.get(table)
+
+    async def _name_as_next(self, connection: AsyncConnection, previous: str, table: str) -> None:
+        free = (TABLES.c.id == previous) & (TABLES.c.next == "") & (TABLES.c.status == "finished")
+        named = await connection.execute(sa.update(TABLES).where(free).values(next=table))
+        if named.rowcount != 1:
+            raise Conflict("a rematch follows a finished table, and there can be only one")
+
+    async def join(self, table: str, seat: int, occupant: Occupant) -> Table:
+        """Take an open seat. When no seat is open any more, the table is being played."""
+        return await self._reseat(table, seat, occupant, "open")
+
+    async def leave(self, table: str, seat: int) -> Table:
+        """Give a seat up while the table is still open. When no person is left, the table is cancelled."""
+        return await self._reseat(table, seat, Occupant(), "person")
+
+    async def _reseat(self, table: str, seat: int, occupant: Occupant, before: str) -> Table:
+        """Change who sits in a seat of an open table, and what follows from that."""
+        async with self._database.write() as connection:
+            locked = sa.select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+            status = await connection.scalar(locked)
+            if status is None:
+                raise NotFound(f"there is no table {table!r}")
+            if occupant.user and await connection.scalar(_sits(table, occupant.user)):
+                raise Conflict("you sit at this table already")
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == before)
+            changed = await connection.execute(sa.update(SEATS).where(here).values(_row(occupant)))
+            if status != "open" or changed.rowcount != 1:
+                raise Conflict(f"seat {seat} of table {table} is not {before}, or the game has begun")
+            kinds = list(await connection.scalars(sa.select(SEATS.c.kind).where(SEATS.c.table_id == table)))
+            if "person" not in kinds:
+                await connection.execute(_set(table, status="cancelled", finished=now()))
+            elif "open" not in kinds:
+                await connection.execute(_set(table, status="playing", started=now()))
+            notices = (Notice("table", table), Notice("lobby"))
+            await self._notices.within(connection, *notices)
+        self._notices.told(*notices)
+        return await self.get(table)
+
+    async def play_by(self, table: str, rules: int) -> Table:
+        """A table that has not begun is played by the newest rules."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == 0) & (TABLES.c.rules < rules)
+        async with self._database.write() as connection:
+            await connection.execute(sa.update(TABLES).where(here).values(rules=rules))
+        return await self.get(table)
+
+    # --- Talking
+
+    async def say(self, table: str, user: str, name: str, text: str) -> ChatLine:
+        at = now()
+        line = {"table_id": table, "user_id": user, "name": name, "text": text, "at": at}
+        async with self._database.write() as connection:
+            if await connection.scalar(sa.select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+                raise NotFound(f"there is no table {table!r}")
+            number = await connection.scalar(sa.insert(CHAT).values(line).returning(CHAT.c.number))
+            notice = Notice("chat", table, number)
+            await self._notices.within(connection, notice)
+        self._notices.told(notice)
+        return ChatLine(number, user, name, text, at)
+
+    async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
+        """The last lines behind a number, the oldest first."""
+        columns = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+        wanted = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > after)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+
+def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
+    return sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table, SEATS.c.user_id == user).limit(1)
+
+
+def _set(table: str, **values: object) -> sa.Update:
+    return sa.update(TABLES).where(TABLES.c.id == table).values(**values)
+
+
+def _row(occupant: Occupant) -> dict[str, str]:
+    return {"kind": occupant.kind, "user_id": occupant.user, "name": occupant.name, "bot": occupant.bot}
+
+
+async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
+    wanted = sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+    seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
+    for seat in await connection.execute(wanted):
+        seats[seat.table_id].append(Occupant(seat.kind, seat.user_id, seat.name, seat.bot))
+    return [_table(row, seats[row.id]) for row in rows]
+
+
+def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
+    values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
+    values |= {
+        "options": from_json(values["options"]),
+        "turn": tuple(from_json(values["turn"])),
+        "time": msgspec.convert(from_json(values["time"]), TimeControl),
+    }
+    values["ending"] = _ending(from_json(values["ending"])) if values["ending"] else None
+    return Table(**values, seats=tuple(seats))
+
+
+_OLDER_REASONS: Final[dict[str, Way]] = {
+    "resigned": "resigned",
+    "timeout": "timeout",
+    "draw": "draw",
+    "old_rules": "outdated",
+}
+
+
+def _ending(raw: dict[str, Any]) -> Ending:
+    """How a table ended; older versions kept places, from which the winners follow, and the way in the reason."""
+    if "places" in raw:
+        by = _OLDER_REASONS.get(raw["reason"], "rules")
+        winners = [seat for seat, place in enumerate(raw["places"]) if not place and by != "outdated"]
+        reason = raw["reason"] if by == "rules" else by
+        raw = {"winners": winners, "points": raw.get("points", []), "reason": reason, "by": by}
+    return msgspec.convert(raw, Ending)

@@ -1,0 +1,1 @@
+"""Tables that are played: rooms, their course, those who watch and the bots that sit there."""

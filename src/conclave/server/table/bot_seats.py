@@ -1,0 +1,160 @@
+"""Bots think in processes of their own, so that no socket ever waits for one; one that fails is answered for.
+
+Whoever asks is served in turn: the bots of one person's tables, however many, never hold up another person's. Patience
+is counted from the moment at which a bot begins to think, and whoever loses it ends that one bot's process alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from conclave import bots
+from conclave.play.protocol import Action, Game, Options, State
+from conclave.server import metrics
+from conclave.server.table import bot_worker
+from conclave.server.wire.parts import Weighed
+
+LOG: Final = structlog.get_logger("conclave.bots")
+Answer = TypeVar("Answer")
+ADVISER: Final = "master:500ms"
+PATIENCE: Final = 10.0  # seconds of thinking until a bot has failed; the strongest are given one for each answer
+START_PATIENCE: Final = 60.0  # seconds until a new process is there, on however busy a machine
+
+
+class Bots:
+    """The processes in which bots think. `workers` 0: bots answer at once, with anything that is legal."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self._workers: Final = [Worker() for _ in range(workers)]
+        self._patience: Final = patience
+        self._line: Final = Line(self._workers)
+        self._jobs: Final[set[asyncio.Task[Any]]] = set()
+        self._advising = 0
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether as many hints are thought about as there are processes: more would keep those who play waiting."""
+        return self._advising >= max(1, len(self._workers))
+
+    async def answer(self, owner: str, game: Game, options: Options, bot: str, state: State) -> list[Action]:
+        """What a bot answers at a table of this person; where it fails or takes too long, something legal instead."""
+        return await self._ask(owner, bot_worker.think, game, options, bot, state) or self.quick(game, state)
+
+    async def weigh(self, owner: str, game: Game, options: Options, state: State) -> list[Weighed]:
+        """What a strong bot thinks of the answers there are, the best first; none where it fails."""
+        self._advising += 1
+        try:
+            return await self._ask(owner, bot_worker.weigh, game, options, ADVISER, state) or []
+        finally:
+            self._advising -= 1
+
+    def quick(self, game: Game, state: State) -> list[Action]:
+        """Anything that is legal."""
+        return bot_worker.whole_action(game, bots.make_bot("random", game, secrets.token_hex(8)), state)
+
+    async def _ask(
+        self, owner: str, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State
+    ) -> Answer | None:
+        if not self._workers:
+            return None
+        args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
+        worker = await self._line.take(owner)
+        # A task of its own: whoever asked may go away, but the process thinks on, and is nobody else's until it ends.
+        thought = asyncio.create_task(self._think(worker, job, args))
+        self._jobs.add(thought)
+        thought.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(thought)
+
+    async def _think(self, worker: Worker, job: Callable[..., Answer], args: tuple[Any, ...]) -> Answer | None:
+        said = {"game": args[0], "bot": args[2]}
+        try:
+            for _ in range(2):  # a process may have ended since its last job
+                try:
+                    await asyncio.wait_for(worker.run(bot_worker.ready), START_PATIENCE)
+                    return await asyncio.wait_for(worker.run(job, *args), self._patience)
+                except BrokenProcessPool:
+                    LOG.warning("a bot's process has ended", **said)
+                    worker.end()
+        except TimeoutError:
+            LOG.warning("a bot is too slow", **said)
+            worker.end()
+        except Exception as error:  # whatever a bot does, the game goes on
+            LOG.warning("a bot has failed", **said, error=type(error).__name__)
+        finally:
+            self._line.give(worker)
+        return None
+
+    def stop(self) -> None:
+        """End all processes, and what is under way in them."""
+        for job in self._jobs:
+            job.cancel()
+        for worker in self._workers:
+            worker.end()
+
+
+class Worker:
+    """One process, started when it is first needed, and anew after it was ended."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(self, job: Callable[..., Answer], *args: Any) -> asyncio.Future[Answer]:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # nothing of the server's threads and sockets comes along
+            self._pool = ProcessPoolExecutor(1, context, initializer=bot_worker.prepare)
+        return asyncio.get_running_loop().run_in_executor(self._pool, job, *args)
+
+    def end(self) -> None:
+        """There is no other way to stop a process that does not come back."""
+        pool, self._pool = self._pool, None
+        if pool:
+            processes = list((pool._processes or {}).values())  # noqa: SLF001 - the executor offers nothing else
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+class Line:
+    """Who waits for a worker. Owners take turns, so that however many wait for one, the next one's turn comes."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._idle: Final = list(workers)
+        self._waiting: Final[dict[str, deque[asyncio.Future[Worker]]]] = {}  # in the order of their turns
+
+    async def take(self, owner: str) -> Worker:
+        """A worker; to be given back."""
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        metrics.BOTS_WAITING.inc()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came at the same moment
+                self.give(turn.result())
+            raise
+        finally:
+            metrics.BOTS_WAITING.dec()
+
+    def give(self, worker: Worker) -> None:
+        """To whoever's turn it is."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            mine = self._waiting.pop(owner)
+            turn = mine.popleft()
+            if mine:
+                self._waiting[owner] = mine  # behind the others
+            if not turn.cancelled():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)

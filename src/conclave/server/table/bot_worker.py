@@ -1,0 +1,75 @@
+"""What runs in the processes in which bots think: one job after the other, each from a dump to an answer."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from typing import Any, Final
+
+from conclave import bots
+from conclave.cli.table import find_table
+from conclave.play import registry
+from conclave.play.protocol import Action, Game, State
+from conclave.play.rehearsal import Rehearsal
+from conclave.server.wire.parts import Weighed
+
+MOST_ANSWERS: Final = 5  # of a hint
+ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another move
+
+
+def prepare() -> None:
+    """The server is told to stop, not we; and when it is gone, so are we."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> None:
+    """Done as soon as the process is there."""
+
+
+def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Action]:
+    """What a bot does now."""
+    game, state = _position(game_name, raw, dump)
+    return whole_action(game, bots.make_bot(bot, game, seed), state)
+
+
+def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
+    """A bot's answer, and those to the questions about it that can be known now: people see an action as one move."""
+    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), find_table(game).is_detail
+    end = time.monotonic() + ACTION_SECONDS
+    rehearsal.play(bots.whole_answer(bot, rehearsal.state))
+    while time.monotonic() < end and rehearsal.next_question(belongs):
+        rehearsal.play(bots.whole_answer(bot, rehearsal.state))
+    return rehearsal.actions
+
+
+def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Weighed]:
+    """The best few answers, each made whole as the bot would go on."""
+    game, state = _position(game_name, raw, dump)
+    adviser, found = bots.make_bot(bot, game, seed), list[Weighed]()
+    for thought in bots.weigh(adviser, state)[:MOST_ANSWERS]:
+        after = state.copy()
+        text, actions = [game.write(after, thought.action)], [thought.action]
+        after.apply(thought.action)
+        while after.partial():
+            actions.append(bots.choose(adviser, after))
+            text.append(game.write(after, actions[-1]))
+            after.apply(actions[-1])
+        found.append(Weighed(actions, "; ".join(text), round(thought.chance, 3), round(thought.share, 3)))
+    return found
+
+
+def _position(game_name: str, raw: dict[str, Any], dump: list[int]) -> tuple[Game, State]:
+    game = registry.find(game_name)
+    game.new(game.options(raw))  # makes the components known that the state is played with
+    return game, game.load(dump)

@@ -1,0 +1,35 @@
+"""What all rooms of a process share, and how they read a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from conclave.play import registry
+from conclave.server.store import Store
+from conclave.server.store.values import Unavailable
+from conclave.server.table.bot_seats import Bots
+from conclave.server.table.course import Course
+from conclave.server.table.easel import Easel
+
+
+class House(NamedTuple):
+    """One for each process."""
+
+    store: Store
+    bots: Bots
+    process: str  # its name
+    easel: Easel
+    bot_pause: float  # seconds that people are given to look at a move before a bot makes the next
+
+    async def read(self, table: str) -> tuple[Course, str]:
+        """A table as the store has it, and its link."""
+        found = await self.store.tables.get(table)
+        rules = registry.find(found.game).rules
+        if found.rules > rules:
+            raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
+        if found.rules < rules and not found.version:  # it has not begun
+            found = await self.store.tables.play_by(table, rules)
+        secret = await self.store.tables.secret(table)
+        entries = await self.store.log.load(table)
+        outages = await self.store.outages.since(found.created) if found.time.kind != "none" else []
+        return Course(found, secret.seed, entries, outages), secret.link

@@ -1,0 +1,224 @@
+"""Making tables and taking seats: what people may do before a game, and who may see a table at all."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from conclave import bots
+from conclave.play import registry
+from conclave.play.dealer import SeededDealer
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import Game
+from conclave.server.accounts import clean_name
+from conclave.server.settings import Settings
+from conclave.server.store import Store
+from conclave.server.store.values import Conflict, NewTable, NotFound, Occupant, Table, TimeControl, User
+from conclave.server.wire.parts import TimeControl as TimeWish
+
+MOST_SEATS: Final = 4
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat. Several seats for "me" share one device; a name then says who plays which."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to play at. `options` are the game's own, such as variant; seats are counted here."""
+
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    is_public: bool = False
+    is_rated: bool = False
+    time: TimeWish = TimeWish()
+
+
+class NeedsAccount(Exception):
+    """Rated tables are for people with an account."""
+
+
+class Lobby:
+    """Rules of the house, not of a game."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store: Final = store
+        self._settings: Final = settings
+
+    async def create(self, user: User, wish: TableWish) -> Table:
+        game = registry.find(wish.game)
+        options = checked_options(game, len(wish.seats), wish.options)
+        seats: tuple[Occupant, ...] = ()
+        for seat in wish.seats:
+            seats += (_occupant(user, seat, seats),)
+        _check_seats(user, wish)
+        _check_time(wish.time)
+        await self._check_count(user)
+        return await self._store.tables.create(
+            _new(
+                game,
+                user,
+                options=options,
+                seats=seats,
+                visibility="public" if wish.is_public else "private",
+                time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
+                rated=wish.is_rated,
+            )
+        )
+
+    async def rematch(self, user: User, table: Table) -> str:
+        """The id of the next table: bots and whoever asks sit there, seats turned by one; the others are invited."""
+        if table.next:
+            return table.next
+        seats = [one if one.kind == "bot" or one.user == user.id else Occupant() for one in table.seats]
+        new = _new(
+            registry.find(table.game),
+            user,
+            options=table.options,
+            seats=(*seats[1:], seats[0]),
+            visibility="private",
+            time=table.time,
+            rated=table.rated,
+            previous=table.id,
+        )
+        try:
+            return (await self._store.tables.create(new)).id
+        except Conflict:  # somebody else was first
+            return (await self._store.tables.get(table.id)).next
+
+    async def _check_count(self, user: User) -> None:
+        most = self._settings.max_tables
+        if len(await self._store.tables.of_user(user.id, ("open", "playing"), most)) >= most:
+            raise Conflict(f"you have {most} tables already: finish or leave one first")
+
+    # --- Who may see it
+
+    async def seen(self, user: User | None, table: str, link: str = "") -> Table:
+        """A table that this person may see; to others a private table looks as if it did not exist."""
+        found = await self._store.tables.get(table)
+        if found.visibility == "public" or (user and await self._is_in(user, found)):
+            return found
+        secret = await self._store.tables.secret(table)
+        if not hmac.compare_digest(secret.link.encode(), link.encode()):
+            raise NotFound(f"there is no table {table!r}")
+        return found
+
+    async def _is_in(self, user: User, table: Table) -> bool:
+        """Whether somebody sits here, made the table, or sat at the one of which this is the rematch."""
+        if table.seats_of(user.id) or table.host == user.id:
+            return True
+        if not table.previous:
+            return False
+        with contextlib.suppress(NotFound):  # it may have been deleted
+            return bool((await self._store.tables.get(table.previous)).seats_of(user.id))
+        return False
+
+    async def link(self, user: User, table: str) -> str:
+        """The link that lets others in; for those who are in."""
+        found = await self._store.tables.get(table)
+        if not found.seats_of(user.id) and found.host != user.id:
+            raise NotFound(f"there is no table {table!r}")
+        return (await self._store.tables.secret(table)).link
+
+    # --- Seats
+
+    async def join(self, user: User, table: str, seat: int | None, link: str) -> Table:
+        """Take an open seat, or the first one that is open."""
+        found = await self.seen(user, table, link)
+        if found.seats_of(user.id):
+            raise Conflict("you sit at this table already")
+        if found.rated and user.is_guest:
+            raise NeedsAccount("this table is rated: make an account first, or look for one that is not")
+        await self._check_count(user)
+        free = [number for number, one in enumerate(found.seats) if one.kind == "open"]
+        if seat is None and free:
+            seat = free[0]
+        if seat not in free:
+            raise Conflict("that seat is not open" if free else "no seat is open at this table")
+        return await self._store.tables.join(table, seat, Occupant("person", user.id, user.name))
+
+    async def leave(self, user: User, table: str) -> Table:
+        """Give up one's seats before the game begins."""
+        found = await self.seen(user, table)
+        mine = found.seats_of(user.id)
+        if not mine:
+            raise Conflict("you do not sit at this table")
+        if found.status != "open":
+            raise Conflict("the game has begun: resign at the table instead")
+        for seat in mine:
+            found = await self._store.tables.leave(table, seat)
+        return found
+
+    async def seat_bot(self, user: User, table: str, seat: int, bot: str) -> Table:
+        """The host puts a bot into an open seat."""
+        found = await self.seen(user, table)
+        if found.host != user.id:
+            raise Conflict("only who made the table seats bots at it")
+        if found.rated:
+            raise BadOptions("bots do not play at rated tables")
+        return await self._store.tables.join(table, seat, _bot(bot, found.seats))
+
+
+def _new(game: Game, host: User, **given: Any) -> NewTable:
+    """A table with a dealer of its own, who has promised its shuffles."""
+    dealer = SeededDealer.fresh()
+    return NewTable(
+        game=game.name, rules=game.rules, host=host.id, seed=dealer.seed, commitment=dealer.commitment, **given
+    )
+
+
+def checked_options(game: Game, seats: int, raw: dict[str, Any]) -> dict[str, Any]:
+    """The options as the game has checked them."""
+    if "seats" in raw:
+        raise BadOptions("the number of seats is the length of the list of seats: leave it out of the options")
+    return game.options({**raw, "seats": seats}).raw()
+
+
+def _occupant(user: User, wish: SeatWish, others: Sequence[Occupant]) -> Occupant:
+    if wish.kind == "bot":
+        return _bot(wish.bot, others)
+    if wish.kind == "open":
+        return Occupant()
+    return Occupant("person", user.id, clean_name(wish.name) if wish.name else user.name)
+
+
+def _bot(level: str, others: Sequence[Occupant]) -> Occupant:
+    """A bot, under a name that no other one at the table has."""
+    if level not in bots.names():
+        raise BadOptions(f"there is no bot {level!r}: there is {', '.join(bots.names())}")
+    taken, name, number = {one.name for one in others}, level.capitalize(), 1
+    while name in taken:
+        number += 1
+        name = f"{level.capitalize()} {number}"
+    return Occupant("bot", name=name, bot=level)
+
+
+def _check_seats(user: User, wish: TableWish) -> None:
+    kinds = [seat.kind for seat in wish.seats]
+    if "me" not in kinds:
+        raise BadOptions('take a seat yourself: one of the seats must be of the kind "me"')
+    if wish.is_rated and user.is_guest:
+        raise NeedsAccount("rated tables are for people with an account: make one first")
+    if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
+        raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
+
+
+def _check_time(time: TimeWish) -> None:
+    if time.kind != "none" and time.seconds < 5:
+        raise BadOptions("a clock needs 5 seconds or more")
+    if time.kind == "none" and (time.seconds or time.increment):
+        raise BadOptions('without a clock there are no seconds: choose the kind "move" or "bank"')
+    if time.kind == "move" and time.increment:
+        raise BadOptions("an increment belongs to a bank; with a time for each move there is none")

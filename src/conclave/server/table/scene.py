@@ -1,0 +1,250 @@
+"""What a table looks like through the eyes of one seat, in one language. Nothing leaves a room but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, Literal
+
+from conclave.cli.table import Table as Face
+from conclave.cli.table import find_table
+from conclave.play import fluent, registry
+from conclave.play.ending import Ending
+from conclave.play.errors import (
+    AmbiguousAction,
+    CannotRewind,
+    GameError,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    UnfinishedAnswer,
+)
+from conclave.play.fluent import ENGLISH
+from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
+from conclave.play.reader import FILE, Told, said
+from conclave.play.rehearsal import Rehearsal
+from conclave.play.session import redacted
+from conclave.server.store.values import Millis
+from conclave.server.table.course import Course
+from conclave.server.wire import messages as wire
+from conclave.server.wire.parts import (
+    Choice,
+    Closed,
+    Line,
+    Move,
+    Proposal,
+    Question,
+)
+
+OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
+CODES: Final[dict[type[GameError], str]] = {
+    NotYourTurn: "not_your_turn",
+    UnfinishedAnswer: "unfinished",
+    MalformedAction: "malformed",
+    AmbiguousAction: "malformed",
+    CannotRewind: "cannot_undo",
+}  # as wire.REFUSALS calls them; anything else is "illegal"
+MOST_LINES: Final = 200  # of the story, in a snapshot
+
+
+def say(language: str, message: str, **args: int | str) -> str:
+    """A message of locale/LANGUAGE/room.ftl."""
+    return fluent.say(language, FILE, message, **args)
+
+
+def languages() -> list[str]:
+    """The languages that tables can be told in."""
+    return list(fluent.languages())
+
+
+def nearest(language: str) -> str:
+    """The language that comes nearest to the one asked for: de for de-AT, else English."""
+    spoken = languages()
+    for wanted in (language, language.partition("-")[0].lower()):
+        if wanted in spoken:
+            return wanted
+    return ENGLISH
+
+
+def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
+    """What a game does not allow, with its reason where it gives one."""
+    code = CODES.get(type(error), "illegal")
+    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    return wire.Refused(request, code, why or say(language, f"refused-{code}"))
+
+
+@cache
+def face_of(game: str, language: str) -> Face:
+    """How a game puts things, in one language."""
+    return find_table(registry.find(game), language)
+
+
+class Telling:
+    """How a game is told to one viewer in one language: while it is played, and when one looks back."""
+
+    def __init__(self, game: Game, names: Sequence[str], viewer: Seat, language: str) -> None:
+        self._game: Final = game
+        self._names: Final = names
+        self._viewer: Final = viewer
+        self.language: Final = language
+        self.face: Final = face_of(game.name, language)
+
+    def move(self, told: Told, ending: Ending | None) -> Move:
+        """One version of the table, as this viewer may know it; and the ending, if this is the end."""
+        mark = told.mark
+        seen = redacted(self._game, told.events, self._viewer)
+        return Move(mark.version, mark.kind, mark.seat, seen, self._story(told, seen, ending))
+
+    def _story(self, told: Told, seen: Sequence[Event], ending: Ending | None) -> list[str]:
+        kind, seat = told.mark.kind, told.mark.seat
+        before: Callable[[], View] = lambda: told.before.view(self._viewer)  # noqa: E731 - asked for late
+        lines = self.face.story(seen, self._names, self._viewer, before)
+        if ending:
+            lines.append(self.ending_text(ending))
+        if kind == "answer":
+            return lines
+        own = "you-" if seat == self._viewer and kind in OWN else ""
+        name = self._names[seat] if seat >= 0 else ""
+        return [say(self.language, f"happened-{own}{kind}", seat=name), *lines]
+
+    def ending_text(self, ending: Ending | None) -> str:
+        """How the game ended, as a sentence; "" where it has not."""
+        return said(ending, self._names, self.language) if ending else ""
+
+
+class Scene:
+    """One table, seen by one seat (or a spectator) in one language. It remembers the story that it has told."""
+
+    def __init__(self, course: Course, viewer: Seat, language: str) -> None:
+        self._course: Final = course
+        self._viewer: Final = viewer
+        self._telling: Final = Telling(course.game, course.names, viewer, language)
+        self._face: Final = self._telling.face
+        self._lines: list[Line] = []
+        self._told = 0  # up to which version of the wire
+
+    # --- What happened
+
+    def move(self, told: Told) -> Move:
+        """One version of the table, as this viewer may know it."""
+        is_last = told.mark.version == self._course.version
+        return self._telling.move(told, self._course.ending if is_last else None)
+
+    def hear(self, moves: Sequence[Move]) -> None:
+        """Remember what has been told, so that it need not be told anew for the next snapshot."""
+        for move in moves:
+            if self._told == move.version - 1:
+                self._told = move.version
+                self._lines += [Line(move.version, text) for text in move.story]
+        del self._lines[:-MOST_LINES]
+
+    def log(self) -> list[Line]:
+        """The last sentences of the story."""
+        if self._told < max(self._course.fence, self._course.version):
+            if self._told < self._course.fence:
+                self._lines, self._told = [], 0
+            moves = [self.move(told) for told in self._course.told(self._told)]
+            lines = [Line(move.version, text) for move in moves for text in move.story]
+            self._lines, self._told = [*self._lines, *lines][-MOST_LINES:], self._course.version
+        return self._lines
+
+    # --- How it stands
+
+    def view(self) -> View | None:
+        return self._course.session.state.view(self._viewer) if self._course.is_started else None
+
+    def question(self, view: View | None) -> Question | None:
+        """What the viewer's seat is asked now; others are told nothing of it."""
+        course, seat = self._course, self._viewer
+        if view is None or course.ending or seat not in course.people():
+            return None
+        asked = course.session.asked(seat)
+        if asked is None or asked.actor() != seat:
+            return None
+        is_early = course.session.state.actor() != seat
+        return self._question(course.game.decision(asked), asked.view(seat) if is_early else view, is_early)
+
+    def considered(self, request: int, actions: Sequence[Action], keys: Sequence[str]) -> wire.Considered:
+        """How it would go on if the viewer's seat answered so; GameError where it cannot."""
+        session, seat = self._course.session, self._viewer
+        asked = session.asked(seat)
+        if asked is None:
+            raise NotYourTurn("nothing is asked of this seat")
+        rehearsal = Rehearsal(self._course.game, asked.copy(), seat)
+        rehearsal.play(actions)
+        if keys:
+            rehearsal.play_keys(keys)
+        decision = rehearsal.next_question(self._face.is_detail)
+        view = rehearsal.state.view(seat) if rehearsal.is_open else None
+        question = self._question(decision, view, session.state.actor() != seat) if decision and view else None
+        return wire.Considered(request, rehearsal.actions, question, view)
+
+    def _question(self, decision: Decision, view: View, is_early: bool) -> Question:
+        names, banked = self._course.names, self._course.session.banked(decision.seat)
+        said = self._choices(decision, view)
+        return Question(
+            kind=decision.kind,
+            seat=decision.seat,
+            source=decision.source,
+            prompt=decision.prompt,
+            args=dict(decision.args),
+            text=self._face.question(decision, view, names),
+            shape=decision.shape,
+            options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
+            closed=self._closed(decision),
+            early=is_early,
+            banked=banked or None,
+        )
+
+    def _choices(self, decision: Decision, view: View) -> dict[int, Choice]:
+        """The choices in words, by action."""
+        groups = self._face.choices(decision, view, self._course.names)
+        offered = [(choice.option, choice) for group in groups for choice in group.choices]
+        return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
+
+    def _closed(self, decision: Decision) -> list[Closed]:
+        """What might be expected and is not offered, with the reason in words."""
+        why = self._course.game.why
+        return [
+            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._telling.language))
+            for one in decision.closed
+        ]
+
+    def undo(self) -> Literal["no", "free", "consent"]:
+        """Whether the viewer's last answer can be taken back."""
+        course, seat = self._course, self._viewer
+        if seat not in course.people() or course.ending or not course.has_answered(seat):
+            return "no"
+        if course.others(seat):
+            return "free" if seat in course.free else "consent"
+        return "free" if seat in course.free or not course.table.rated else "no"
+
+    def ending_text(self) -> str:
+        return self._telling.ending_text(self._course.ending)
+
+    # --- Messages
+
+    def moved(self, tolds: Sequence[Told], now: Millis) -> bytes:
+        """What has happened, and how it stands now."""
+        moves = [self.move(told) for told in tolds]
+        self.hear(moves)
+        view = self.view() or {}
+        return wire.encode(
+            wire.Moved(
+                table=self._course.table.id,
+                viewer=self._viewer,
+                moves=moves,
+                version=self._course.version,
+                turn=self._course.turn(),
+                view=view,
+                question=self.question(view),
+                undo=self.undo(),
+                clocks=self._course.clock.shown(now),
+                proposals=self.proposals(),
+                ending=self._course.ending,
+                ending_text=self.ending_text(),
+            )
+        )
+
+    def proposals(self) -> list[Proposal]:
+        return [self._course.proposal] if self._course.proposal else []

@@ -1,0 +1,155 @@
+"""Conclave as strangers install it: from its sdist alone, into a new environment, with whatever compiler they have."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+from pathlib import Path
+
+import pytest
+
+from patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+WHOLE = ("README.md", "LICENSE", "pyproject.toml", "constraints.txt", "hatch_build.py")  # what every build reads
+CACHES = ("PIP_CACHE_DIR", "NPM_CONFIG_CACHE")  # downloads are the one thing that a stranger may have already
+
+
+def build(target: str, source: Path, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    return subprocess.run(
+        command, cwd=source, env=os.environ | settings, text=True, capture_output=True, check=False, timeout=PATIENCE
+    )
+
+
+def compiler(folder: Path, script: str) -> str:
+    """A C compiler of our own making; in its script, "$REAL" is this machine's."""
+    real = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    path = folder / "our-cc"
+    path.write_text(f"#!/bin/sh\nREAL={shutil.which(real)}\n{script}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+# --- From the sdist
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    done = build("sdist", ROOT, folder)
+    assert done.returncode == 0, done.stderr
+    (made,) = folder.glob("*.tar.gz")
+    return made
+
+
+def test_an_sdist_holds_what_is_needed_and_nothing_that_tools_made_here(sdist: Path) -> None:
+    with tarfile.open(sdist) as packed:
+        inside = {name.partition("/")[2] for name in packed.getnames()}
+    assert {*WHOLE, "Makefile", "CONTRIBUTING.md", ".ci/run", "client/package-lock.json"} <= inside
+    sources = {
+        p.relative_to(ROOT).as_posix() for p in (ROOT / "src").rglob("*") if p.suffix in (".py", ".ftl", ".toml")
+    }
+    assert sources <= inside
+    made = ("node_modules", "__pycache__", "dist", ".venv", ".build", ".fixtures")
+    assert [name for name in sorted(inside) if set(name.split("/")) & set(made)] == []
+
+
+def test_installed_from_its_sdist_it_is_compiled_serves_its_client_and_plays(sdist: Path, tmp_path: Path) -> None:
+    home, place = tmp_path / "home", tmp_path / "environment"
+    home.mkdir()
+    venv.create(place, with_pip=True)
+    # Nothing of ours but downloads. Not optimizing, and not compiling what is hardly imported, makes it quick.
+    settings = {name: value for name, value in os.environ.items() if not name.startswith(("CONCLAVE_", "PYTHON"))}
+    settings |= {"HOME": str(home), "PIP_NO_COMPILE": "1", "CC": compiler(tmp_path, 'exec "$REAL" "$@" -O0 -w')}
+    settings |= dict(zip(CACHES, caches(), strict=True))
+
+    def run(*command: str) -> str:
+        done = subprocess.run(
+            command, cwd=home, env=settings, text=True, capture_output=True, check=False, timeout=10 * PATIENCE
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    run(str(place / "bin" / "python"), "-m", "pip", "install", "-q", str(sdist))
+    conclave = str(place / "bin" / "conclave")
+    assert "compiled" in run(conclave, "--version")
+    assert json.loads(run(conclave, "simulate", "res_arcana", "--games", "2", "--json"))["games"] == 2
+    (package,) = place.glob("lib/python*/site-packages/conclave")
+    assert (package / "client_dist" / "index.html").is_file()
+    assert list((package / "server").glob("scene.*.so"))
+
+
+def caches() -> tuple[str, str]:
+    """Where pip and npm keep what they have downloaded."""
+    pip = subprocess.run(
+        [sys.executable, "-m", "pip", "cache", "dir"], text=True, capture_output=True, check=True
+    ).stdout.strip()
+    return pip, os.environ.get("NPM_CONFIG_CACHE") or str(Path.home() / ".npm")
+
+
+# --- Where compiling fails
+
+
+@pytest.fixture
+def little(tmp_path: Path) -> Path:
+    """A house with the same hook, and so little in it that compiling takes no time."""
+    house = tmp_path / "little"
+    house.mkdir()
+    for name in WHOLE:
+        shutil.copy(ROOT / name, house)
+    for name in ("engine/sums.py", "story.py"):
+        module = house / "src" / "conclave" / "pebbles" / name
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text('"""A module."""\n\n\ndef add(a: int, b: int) -> int:\n    return a + b\n')
+    return house
+
+
+# It can compile the empty file that the hook tries it with, and nothing else.
+BROKEN = 'case "$*" in *probe.c*) exec "$REAL" "$@" ;; esac; echo "our-cc: fatal error: out of ink" >&2; exit 1'
+
+
+def test_a_compiler_that_fails_gives_a_pure_python_wheel_and_one_line(little: Path, tmp_path: Path) -> None:
+    done = build("wheel", little, tmp_path, CONCLAVE_COMPILE="", CC=compiler(tmp_path, BROKEN))
+    assert done.returncode == 0, done.stderr
+    (line,) = [line for line in done.stderr.splitlines() if "pure-Python" in line]
+    assert "conclave_engines does not compile (our-cc: fatal error: out of ink; CONCLAVE_COMPILE=strict" in line
+    assert done.stderr.count("out of ink") == 1
+    assert list(tmp_path.glob("*-py3-none-any.whl"))
+
+
+def test_code_that_does_not_compile_gives_a_pure_python_wheel_and_one_line(little: Path, tmp_path: Path) -> None:
+    (little / "src" / "conclave" / "pebbles" / "story.py").write_text('"""A module."""\n\nNUMBER: int = "none"\n')
+    done = build("wheel", little, tmp_path, CONCLAVE_COMPILE="")
+    assert done.returncode == 0, done.stderr
+    assert "pure-Python wheel: conclave_tables does not compile (conclave/pebbles/story.py:3: error:" in done.stderr
+    assert list(tmp_path.glob("*-py3-none-any.whl"))
+
+
+def test_where_we_build_strictly_a_compiler_that_fails_stops_the_build_with_all_that_it_said(
+    little: Path, tmp_path: Path
+) -> None:
+    done = build("wheel", little, tmp_path, CONCLAVE_COMPILE="strict", CC=compiler(tmp_path, BROKEN))
+    assert done.returncode != 0
+    assert "conclave_engines does not compile\n" in done.stderr
+    assert "our-cc: fatal error: out of ink" in done.stderr
+    assert list(tmp_path.glob("*.whl")) == []
+
+
+def test_make_builds_strictly() -> None:
+    plan = subprocess.run(
+        ["make", "--dry-run", "--always-make", ".venv/.installed"], cwd=ROOT, text=True, capture_output=True, check=True
+    ).stdout
+    assert "CONCLAVE_COMPILE=${CONCLAVE_COMPILE:-strict}" in plan
+
+
+def test_a_wish_that_nobody_knows_is_refused(little: Path, tmp_path: Path) -> None:
+    done = build("wheel", little, tmp_path, CONCLAVE_COMPILE="maybe")
+    assert done.returncode != 0
+    assert "CONCLAVE_COMPILE is 'maybe': it must be no or strict" in done.stderr
