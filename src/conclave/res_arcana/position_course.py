@@ -450,6 +450,9 @@ def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
     if op(frames[0].pc) == w.OP_LOOK_DRAW:
         seen = looks.bit_count()
         demand(frames[0].tally == seen, f"{frames[0].tally} cards have come up, but {seen} are looked at")
+    if op(frames[-1].pc) == w.OP_DRAW:
+        hand = words[at(frames[-1].who, lay.HAND)].bit_count()
+        demand(frames[-1].tally <= hand, f"{frames[-1].tally} cards have been drawn, but {hand} are in hand")
     for frame in frames[:-1]:
         demand(op(frame.pc) in BELOW, "only an attack, a victory check or a refill waits for another program")
     collects = {op(frame.pc) for frame in frames if frame.pc in range(T.collect[frame.src], end_of(frame.pc) + 1)}
