@@ -23,6 +23,7 @@ templates_path = [str(Path(__file__).parent / "templates")]  # extensions do not
 # Guides are Markdown. A picture is text in a fence of its own; whoever reads the file itself sees the text.
 myst_fence_as_directive = ["svgbob"]
 myst_heading_anchors = 3
+highlight_language = "none"  # a block of text is no Python
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # it greets whoever imports it
 
@@ -45,9 +46,17 @@ html_copy_source = False
 
 
 def setup(app: Any) -> None:
-    """A forge knows only HTML's anchors, MyST only its own."""
-
-    def name_places(_app: Any, _page: str, source: list[str]) -> None:
-        source[0] = re.sub(r'^<a id="([\w-]+)"></a>$', r"(\1)=", source[0], flags=re.MULTILINE)
-
+    """What the tools do not agree about."""
     app.connect("source-read", name_places)
+    app.connect("autodoc-process-signature", name_types)
+
+
+def name_places(_app: Any, _page: str, source: list[str]) -> None:
+    """A forge knows only HTML's anchors, MyST only its own."""
+    source[0] = re.sub(r'^<a id="([\w-]+)"></a>$', r"(\1)=", source[0], flags=re.MULTILINE)
+
+
+def name_types(*event: Any) -> tuple[str | None, ...]:
+    """autodoc_type_aliases are names where they stand alone, but list[Action] would show how Sphinx remembers them."""
+    alias = re.compile(r"TypeAliasForwardRef\('(\w+)'\)")
+    return tuple(part and alias.sub(r"\1", part) for part in event[-2:])  # what is taken, and what comes back
