@@ -65,7 +65,7 @@ def test_a_whole_game_at_a_terminal(seats: str, variant: str, size: tuple[int, i
     assert "Traceback" not in shown
     assert max(len(line) for line in shown.split("\n") if not line.startswith(("> ", "Save the"))) <= size[0]
     assert "has won" in shown or "have won" in shown or "share the victory" in shown
-    assert json.loads((tmp_path / "kept.json").read_bytes())["result"] is not None
+    assert json.loads((tmp_path / "kept.json").read_bytes())["ending"] is not None
     assert "verified" in run("replay", "kept.json", "--verify", cwd=tmp_path)
     assert "collects" in run("replay", "kept.json", "--seat", "0", cwd=tmp_path)
 

@@ -83,7 +83,7 @@ def test_installed_from_its_sdist_it_is_compiled_serves_its_client_and_plays(sdi
     assert json.loads(run(conclave, "simulate", "res_arcana", "--games", "2", "--json"))["games"] == 2
     (package,) = place.glob("lib/python*/site-packages/conclave")
     assert (package / "client_dist" / "index.html").is_file()
-    assert list((package / "server").glob("scene.*.so"))
+    assert list((package / "server" / "table").glob("scene.*.so"))
 
 
 def caches() -> tuple[str, str]:

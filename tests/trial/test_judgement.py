@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from conclave.bots.engine.judge import Judge, settle
 from conclave.play.dice import Dice
 from conclave.play.protocol import CHANCE, NOBODY
+from conclave.trial_of_the_temples.components import tables_of
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.engine.state import State, load_state
 from conclave.trial_of_the_temples.engine.traits import TRAITS
-from conclave.trial_of_the_temples.game import GAME
 from trial_table import new_game
 
 SEATS = (2, 3, 4)
@@ -42,7 +42,7 @@ def with_more(state: State, seat: int, word: int, more: int) -> State:
     """The same position, but for one word of a seat."""
     ints = state.dump()
     ints[lay.SEAT0 + seat * lay.SEAT_WORDS + word] += more
-    return GAME.load(ints)
+    return load_state(tables_of(ints[lay.COMPONENTS]), ints)  # unchecked: nobody may be able to answer there
 
 
 def on(state: State, seat: int) -> list[int]:
@@ -146,7 +146,7 @@ def test_equal_seats_stand_equally_well() -> None:
     ints = next(s for s in positions(2) if s.word(lay.ROUND) == 2).dump()
     one, other = (lay.SEAT0 + seat * lay.SEAT_WORDS for seat in range(2))
     ints[other : other + lay.SEAT_WORDS] = ints[one : one + lay.SEAT_WORDS]
-    equal = GAME.load(ints)
+    equal = load_state(tables_of(ints[lay.COMPONENTS]), ints)
     assert equal.worth(0) == equal.worth(1)
 
 

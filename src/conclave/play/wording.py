@@ -90,12 +90,12 @@ class Wording:
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
-        fitting = [action for action in legal if fits(typed, words_of(self.write(action)))]
+        meant = self.meant(text)
+        fitting = [action for action in legal if fits(typed, words_of(self.write(action)), whole=meant is not None)]
         if len(fitting) > 1:
             some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
             more = " and more" if len(fitting) > SHOWN else ""
             raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
-        meant = self.meant(text)
         if meant is not None:
             reason = state.why_not(meant)
             raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
@@ -133,7 +133,7 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in letters if not unicodedata.combining(letter)))
 
 
-def fits(typed: Sequence[str], written: Sequence[str]) -> bool:
-    """Every word typed begins a word of the action, in the same order."""
+def fits(typed: Sequence[str], written: Sequence[str], *, whole: bool = False) -> bool:
+    """Every word typed begins a word of the action, in the same order; or is one, where whole words are meant."""
     rest = iter(written)
-    return all(any(word.startswith(start) for word in rest) for start in typed)
+    return all(any(word == start if whole else word.startswith(start) for word in rest) for start in typed)

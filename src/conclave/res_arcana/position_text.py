@@ -75,8 +75,20 @@ def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
     line = read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)
     state = load_state(Reader(unknown.dealt(line, dice)).words())
+    if "do" in line.table:
+        _check_course(state.copy())
     demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
     return state
+
+
+def _check_course(state: State) -> None:
+    """A program under way counts on the cards that were there when it began: see that it can come to its end."""
+    for _ in range(200):
+        legal = state.legal()
+        if not legal or not state.word(lay.DEPTH):
+            break
+        state.apply(legal[0])
+    demand(bool(state.legal()) or state.actor() == NOBODY, "what is under way could not be finished in such a position")
 
 
 # --- Sets and lists of components

@@ -28,7 +28,7 @@ from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT
 
 PHASES: Final = {"night": w.PH_NIGHT, "temple": w.PH_TEMPLE, "resource": w.PH_RESOURCE, "trial": w.PH_TRIAL}
 SEATS: Final = (2, 3, 4)
-MOST: Final = 99  # of a kind of goods: a printed game stays far below
+MOST: Final = 2047  # of a kind of goods, as a counter of the engine holds
 SPACE_NAMES: Final = tuple(space_name(space) for space in range(w.SPACES))
 
 

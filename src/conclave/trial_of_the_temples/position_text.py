@@ -487,7 +487,7 @@ class Reader:
 
     def converting(self, state: State, text: str) -> list[int]:
         """A visit to convert: how many conversions were made, and the last that others may not come before."""
-        count, *last = known_names(text)
+        count, *last = known_names(text) or [""]
         demand(len(last) <= 1, "a visit to convert is for example convert:2.sell_red")
         legal = [WORDING.write(action) for action in state.legal()] if state.actor() >= 0 else []
         made = whole_number(count, "conversions made", 0, by_hand.MOST)
