@@ -15,7 +15,7 @@ from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make soak` plays 20,000
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "100"))  # `make soak` plays 20,000
 SHARES = 8  # so that two processes finish at about the same time
 CASES = [
     ("standard", 2), ("standard", 3), ("standard", 4),

@@ -15,7 +15,7 @@ from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import GOOD_NAMES
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make soak` plays 20,000
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "100"))  # `make soak` plays 20,000
 SHARES = 8  # so that two processes finish at about the same time
 
 
