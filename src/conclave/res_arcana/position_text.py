@@ -75,9 +75,9 @@ def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
     line = read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)
     state = load_state(Reader(unknown.dealt(line, dice)).words())
+    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
     if "do" in line.table:
         _check_course(state.copy())
-    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
     return state
 
 

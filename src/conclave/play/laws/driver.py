@@ -72,7 +72,7 @@ ENDINGS: Final[tuple[WholeLaw, ...]] = (
     sessions_and_records_round_trip,
     worlds_stay_alike,
 )
-# Too costly for every moment and every game: they look at one in `rare` (positions at one in twice as many).
+# Too costly for every moment and every game: they look at one in `rare`.
 RARE: Final = (sessions_and_records_round_trip, worlds_stay_alike)
 SELDOM: Final = (positions_round_trip, positions_keep_secrets, damaged_positions_are_refused)
 
@@ -109,7 +109,7 @@ def check_game(
             else:
                 moment = _moment(game, options, state, action, log, dice, tally)
                 for check in laws:
-                    if check in SELDOM and dice.below(2 * rare):
+                    if check in SELDOM and dice.below(rare):
                         continue
                     law = check.__name__
                     check(moment)
