@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
-import threading
 import time
 from typing import Any, Final
 
 from conclave import bots
+from conclave.bots.pool import end_with_parent
 from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, State
@@ -23,14 +21,7 @@ ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another 
 def prepare() -> None:
     """The server is told to stop, not we; and when it is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def ready() -> None:
