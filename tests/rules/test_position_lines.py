@@ -109,6 +109,8 @@ def test_no_viewer_but_seats_a_spectator_and_the_whole_truth_is_known() -> None:
 
 
 P2 = "/p2/play:research"
+TILES = "sacred_grove.catacombs_of_the_dead.dwarven_mines.sunken_reef.sorcerers_bestiary"
+SET_OUT = f"/phase:monuments/began:p1/centre:obelisk.{TILES}/p1/pool:1e1l1c1d1g/play:witch/p2/pool:1e1l1c1d1g/play:seer"
 
 
 @pytest.mark.parametrize(
@@ -149,6 +151,8 @@ P2 = "/p2/play:research"
         ("ra1/do:prism(p1.use1.at2)/ask:pay(p1)/p1/play:alchemy.prism" + P2, "nobody could answer"),
         ("ra1/looks:hawk/p1/play:alchemy" + P2, "by a power: say which"),
         ("ra1/phase:choose/first:p1/p1" + P2, "laid out first"),
+        ("ra1/variant:match/game:2/wins:1.0/chooser:p2" + SET_OUT, "16 artifacts are drafted anew"),
+        ("ra1/variant:match/game:3/wins:1.1/chooser:p2" + SET_OUT, "everybody keeps 8 artifacts"),
         ("ra1/" + "p1/" * 10_000, "at most 20000 characters"),
     ],
 )

@@ -38,6 +38,7 @@ from conclave.res_arcana.engine.setup import PACK_SIZE
 from conclave.res_arcana.engine.state import State, load_state
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.position import Player, bits, numbers, short_list
+from conclave.res_arcana.position_deal import keep, kept_by
 
 TAG: Final = "ra1"
 VARIANTS: Final = ("standard", "first_game", "draft", "match")  # by their numbers
@@ -302,7 +303,7 @@ class Writer:
         dealt, pack = members(self.at(seat, lay.DEALT), w.MAGES), members(self.words[lay.PACKS + seat])
         mage = self.at(seat, lay.CHOSEN)
         chosen = [mage] if mage >= 0 and not self.at(seat, lay.PLAY_B) >> (mage - w.ARTIFACTS) & 1 else []
-        parts = {"dealt": dealt, "chosen": chosen, "pack": pack, "kept": course.kept_by(self.words, seat)}
+        parts = {"dealt": dealt, "chosen": chosen, "pack": pack, "kept": kept_by(self.words, seat)}
         if self.sees(seat):
             return {name: ".".join(names(cards)) for name, cards in parts.items()}
         return {name: with_unknown((), len(cards)) for name, cards in parts.items()}
@@ -483,7 +484,7 @@ class Reader:
         is_draft = made[lay.VARIANT] == w.DRAFT
         demand(is_draft or not {"pack", "kept"} & set(fields), "packs are of the variant draft")
         demand(size(made[lay.PACKS + seat]) <= PACK_SIZE, f"a pack has at most {PACK_SIZE} cards")
-        course.keep(made, seat, numbers(fields.get("kept", "")))
+        keep(made, seat, numbers(fields.get("kept", "")))
         made[base + lay.BONUS] = whole_number(fields.get("bonus", "0"), "bonus", 0, 99)
 
     def rest(self, made: list[int]) -> None:
