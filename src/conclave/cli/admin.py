@@ -148,7 +148,7 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
 
 @contextmanager
 def _plain_errors() -> Iterator[None]:
-    from conclave.server.accounts import BadName
+    from conclave.server.names import BadName
     from conclave.server.settings import BadSettings
     from conclave.server.store.values import StoreError
 

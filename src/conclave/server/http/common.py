@@ -17,8 +17,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.play.errors import GameError, UnknownGame
-from conclave.server.accounts import Accounts, BadName, TooManyGuesses, WrongPassword
+from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
 from conclave.server.guards import Problem
+from conclave.server.names import BadName
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Conflict, NotFound, Unavailable, User

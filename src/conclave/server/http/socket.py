@@ -16,7 +16,7 @@ from litestar.handlers import WebsocketRouteHandler
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Seat
 from conclave.server import metrics
-from conclave.server.accounts import COOKIE, Accounts
+from conclave.server.accounts import Accounts
 from conclave.server.http.instant import send_now
 from conclave.server.limits import Bucket
 from conclave.server.settings import Settings
@@ -63,7 +63,7 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
-        sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
+        sign_in = context.accounts.name_of(context.accounts.cookie_of(socket))
         await Connection(socket, context, user, sign_in).run()
 
     return [play]

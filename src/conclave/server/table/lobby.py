@@ -15,7 +15,7 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import Game
-from conclave.server.accounts import clean_name
+from conclave.server.names import clean_name
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Conflict, NewTable, NotFound, Occupant, Table, TimeControl, User
