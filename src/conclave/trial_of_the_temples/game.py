@@ -51,7 +51,7 @@ class TrialOfTheTemples:
         seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
         variant = checks.variant_of(raw, self.variants)
         given = raw.get("components")
-        return Options(seats, variant, {"components": parts.to_json(read_components(given))} if given else {})
+        return Options(seats, variant, {"components": parts.Given(read_components(given))} if given else {})
 
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
@@ -76,7 +76,7 @@ class TrialOfTheTemples:
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
         number = ours.word(lay.COMPONENTS)
-        others = {"components": parts.to_json(parts.with_number(number))} if number != parts.BUILT_IN else {}
+        others = {"components": parts.Given(parts.with_number(number))} if number != parts.BUILT_IN else {}
         return Options(ours.word(lay.SEATS), "standard", others)
 
     def position(self, text: str, dice: Dice | None = None) -> State:
