@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 import time
 import unicodedata
@@ -52,8 +53,9 @@ class Accounts:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store: Final = store
         self._secret: Final = settings.secret.encode()
-        self._signer = self._sign_with(self._secret)
-        self._devices = self._sign_with(self._secret, DEVICE)
+        self._key = self._secret or secrets.token_bytes(32)
+        self._signer = self._sign_with(self._key)
+        self._devices = self._sign_with(self._key, DEVICE)
         # A browser takes a cookie of such a name by https alone, and from no neighbouring site.
         prefix = "__Host-" if settings.is_secure else ""
         self.cookie: Final = prefix + COOKIE
@@ -65,11 +67,11 @@ class Accounts:
 
     async def open(self) -> None:
         """All processes sign with one key: that of the settings, or one that the database keeps."""
-        key = self._secret or await self._store.people.shared_key("cookies")
-        self._signer, self._devices = self._sign_with(key), self._sign_with(key, DEVICE)
+        self._key = self._secret or await self._store.people.shared_key("cookies")
+        self._signer, self._devices = self._sign_with(self._key), self._sign_with(self._key, DEVICE)
 
     def _sign_with(self, key: bytes, salt: str = COOKIE) -> Signer:
-        return Signer(key or secrets.token_bytes(32), salt=salt, digest_method=hashlib.sha256)
+        return Signer(key, salt=salt, digest_method=hashlib.sha256)
 
     # --- Cookies
 
@@ -121,8 +123,14 @@ class Accounts:
 
     # --- Guests and accounts
 
-    async def add_guest(self, name: str) -> User:
-        return await self._store.people.add_guest(clean_name(name))
+    async def add_guest(self, name: str, address: str = "") -> User:
+        return await self._store.people.add_guest(clean_name(name), self.place_of(address))
+
+    def place_of(self, address: str) -> str:
+        """What the database knows an address by: neighbours are told from others, and nobody learns where they live."""
+        if not address:
+            return ""
+        return hmac.new(self._key, neighbourhood(address).encode(), hashlib.sha256).hexdigest()[:24]
 
     async def make_account(self, user: User, login: str, password: str) -> User:
         """Give a guest a login and a password. Games, ratings and sign-ins stay."""

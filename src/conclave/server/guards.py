@@ -62,7 +62,8 @@ class Gate:
         self._app: Final = app
         self._settings: Final = settings
         second = settings.requests_per_second
-        self._requests: Final = Limit(second, max(20, 5 * second))
+        # Half a minute's worth at once: when a club meets, thirty browsers load their first page from one address.
+        self._requests: Final = Limit(second, max(20, 30 * second))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

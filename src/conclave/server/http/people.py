@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, patch, post, put
@@ -107,9 +107,9 @@ async def _from_before_https(services: Services, request: Request[Any, Any, Any]
 
 
 @post("/guest", opt=SIGN_IN, responses=problems())
-async def come_in(services: ServicesOf, data: JSONBody[Named]) -> Response[Person]:
+async def come_in(services: ServicesOf, request: Request[Any, Any, Any], data: JSONBody[Named]) -> Response[Person]:
     """Play at once, as a guest."""
-    user = await services.accounts.add_guest(data.name)
+    user = await services.accounts.add_guest(data.name, address_of(cast(Any, request.scope)))
     return await _welcome(services, user, 201)
 
 
@@ -141,7 +141,7 @@ async def sign_in(
 ) -> Response[Person]:
     """Sign in on this device. Whoever was a guest here brings seats and tables along; the guest is gone then."""
     accounts, device = services.accounts, request.cookies.get(services.accounts.device_cookie, "")
-    user = await accounts.sign_in(data.login, data.password, address_of(request.scope), device)
+    user = await accounts.sign_in(data.login, data.password, address_of(cast(Any, request.scope)), device)
     if guest and guest.is_guest and data.bring_games:
         await accounts.bring_games(guest, user)
     elif guest and not guest.is_guest:

@@ -15,7 +15,6 @@ import msgspec
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import Limit
 from conclave.server.store import Store
 from conclave.server.store.outages import BEAT_SECONDS
 from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
@@ -33,10 +32,6 @@ LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
 SIGNED_OUT: Final = "signed_out "
-CHAT_RATE: Final = 0.5  # lines a second of one person, on average
-CHAT_BURST: Final = 5.0
-HINT_RATE: Final = 0.5  # hints a second for one person, through however many sockets
-HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
@@ -78,8 +73,6 @@ class Hub:
         self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
-        self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
-        self.hint_limit: Final = Limit(HINT_RATE, HINT_BURST)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}

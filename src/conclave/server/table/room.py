@@ -18,6 +18,7 @@ from conclave.play.errors import GameError
 from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
+from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
@@ -137,7 +138,7 @@ class Room:
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         if asked is not None and asked.actor() == seat and not self.table.rated:
-            answers = await self._house.bots.weigh(user, course.game, session.options, asked)
+            answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
             if answers:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
