@@ -164,7 +164,8 @@ class Line:
     def give(self, worker: Worker) -> None:
         """To whoever's turn it is."""
         while self._waiting:
-            owner = min(self._waiting, key=self.spending.of)
+            now = time.monotonic()
+            owner = min(self._waiting, key=lambda one: self.spending.of(one, now))
             mine = self._waiting.pop(owner)
             turn = mine.popleft()
             if mine:
@@ -189,9 +190,8 @@ class Spending:
         while len(self._had) > MOST_SPENDERS:
             self._had.popitem(last=False)
 
-    def of(self, owner: Owner) -> tuple[float, float]:
+    def of(self, owner: Owner, now: float) -> tuple[float, float]:
         """First what the place has had, then what the person has."""
-        now = time.monotonic()
         return self._now(owner.place or owner.person, now), self._now(owner.person, now)
 
     def _now(self, key: str, now: float) -> float:
