@@ -152,6 +152,7 @@ class Accounts:
         await self._try(login, place, is_known, hashed, password)
         if not user:
             raise WrongPassword(WRONG)
+        await self._store.moderation.check_welcome(user)
         if self._hasher.check_needs_rehash(hashed):
             await self._store.people.set_password(user, await self._hash(password))
         return await self._store.people.get(user)

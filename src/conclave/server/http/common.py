@@ -25,6 +25,7 @@ from conclave.server.names import BadName
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, User
+from conclave.server.sweep import keep_sweeping
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -51,9 +52,12 @@ class Services:
             await self.store.start()
             await self.accounts.open()
             await self.hub.start()
+            sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings.guest_days))
             try:
                 yield
             finally:
+                sweeping.cancel()
+                await asyncio.gather(sweeping, return_exceptions=True)
                 await self.hub.stop()
         finally:
             await self.store.close()

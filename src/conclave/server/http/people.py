@@ -67,6 +67,7 @@ class Me(msgspec.Struct, frozen=True):
     user: Person | None
     login: str = ""
     ratings: list[Rating] = []
+    is_steward: bool = False  # keeps order for the host
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -92,7 +93,7 @@ async def me(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[
 
 
 async def _me(services: Services, user: User) -> Me:
-    return Me(person(user), user.login, await services.store.people.ratings(user.id))
+    return Me(person(user), user.login, await services.store.people.ratings(user.id), user.is_steward)
 
 
 async def _from_before_https(services: Services, request: Request[Any, Any, Any]) -> Response[Me]:

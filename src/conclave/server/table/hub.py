@@ -136,6 +136,8 @@ class Hub:
     async def may_watch(self, room: Room, user: str, link: str) -> bool:
         """Whether somebody may know of a table: of a private one who sits there, is invited, or has the link."""
         table = room.table
+        if user in table.barred and not room.course.ending:
+            return False
         if table.visibility == "public" or table.seats_of(user):
             return True
         if secrets.compare_digest(link.encode(), room.link.encode()):
@@ -181,6 +183,8 @@ class Hub:
         """Who sits there has changed, or there is no such table any more."""
         try:
             await room.refresh()
+            for client in [client for client in self.connections if client.user_id in room.table.barred]:
+                client.lose(room.table.id)
         except NotFound:
             table = room.table.id
             self._rooms.pop(table, None)

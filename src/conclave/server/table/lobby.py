@@ -122,6 +122,8 @@ class Lobby:
     async def seen(self, user: User | None, table: str, link: str = "") -> Table:
         """A table that this person may see; to others a private table looks as if it did not exist."""
         found = await self._store.tables.get(table)
+        if user and user.id in found.barred and found.status in ("open", "playing"):
+            raise NotFound(f"there is no table {table!r}")
         if found.visibility == "public" or (user and await self._is_in(user, found)):
             return found
         secret = await self._store.tables.secret(table)
@@ -155,6 +157,8 @@ class Lobby:
             raise Conflict("you sit at this table already")
         if found.rated and user.is_guest:
             raise NeedsAccount("this table is rated: make an account first, or look for one that is not")
+        if await self._store.moderation.are_apart(user.id, {found.host, *(one.user for one in found.seats)}):
+            raise Conflict("you cannot sit at this table: one of you has blocked the other")
         free = [number for number, one in enumerate(found.seats) if one.kind == "open"]
         if seat is None and free:
             seat = free[0]
@@ -173,6 +177,16 @@ class Lobby:
         for seat in mine:
             found = await self._store.tables.leave(table, seat)
         return found
+
+    async def show_out(self, user: User, table: str, other: str) -> Table:
+        """Who made a table keeps somebody away from it before the game; a steward does at any time."""
+        found = await self._store.tables.get(table) if user.is_steward else await self.seen(user, table)
+        if not user.is_steward and (found.host != user.id or found.status != "open"):
+            raise Conflict("only who made a table shows others out, and only before the game; stewards may at any time")
+        if other in ("", user.id):
+            raise Conflict("leave the table if you do not want to sit there")
+        await self._store.moderation.show_out(table, other)
+        return await self._store.tables.get(table)
 
     async def seat_bot(self, user: User, table: str, seat: int, bot: str) -> Table:
         """The host puts a bot into an open seat."""

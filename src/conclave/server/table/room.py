@@ -195,8 +195,15 @@ class Room:
         elif self.table.status == "playing" and not course.is_started:
             with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
                 await self._ledger.append([drafts.start(course)])
-        else:
-            self._look_ahead()
+        await self._show_out()
+        self._look_ahead()
+
+    async def _show_out(self) -> None:
+        """Give the game up for people who may not sit here any more."""
+        for seat in list(self.course.people()):
+            if self.table.seats[seat].user in self.table.barred and self.course.is_started and not self.course.ending:
+                with contextlib.suppress(StaleVersion):  # another process was first, and we have read that
+                    await self._ledger.append([drafts.draft(self.course, "resign", seat)])
 
     async def tend(self) -> None:
         """Somebody should have answered here long ago: see to it."""
