@@ -143,8 +143,9 @@ async def test_public_tables_are_counted_for_a_person_and_for_a_place(store: Sto
 
     made = await asyncio.gather(*(make(f"eve {number % 4}") for number in range(20)))
     assert sum(made) == 6
-    assert await store.tables.create(new_table("eve 1", place="there"), allowed), "a private one is nobody's business"
-    assert await store.tables.create(new_table("ada", visibility="public", place="here"), allowed)
+    private = await store.tables.create(new_table("eve 1", place="there"), allowed)
+    assert private.status == "open", "a private one is nobody's business"
+    assert (await store.tables.create(new_table("ada", visibility="public", place="here"), allowed)).status == "open"
 
 
 async def test_two_addresses_cannot_flood_the_lobby(store: Store) -> None:

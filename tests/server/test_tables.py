@@ -321,4 +321,5 @@ async def test_a_game_that_ends_before_everybody_has_moved_is_not_rated(store: S
         await store.log.append(table.id, 0, [*log, Entry("resign", 1)], Standing(), won)
         assert (await store.tables.get(table.id)).status == "finished"
     for user in users:
-        assert await store.people.ratings(user.id) == await store.people.rating_changes(user.id) == []
+        assert await store.people.ratings(user.id) == []
+        assert await store.people.rating_changes(user.id) == []

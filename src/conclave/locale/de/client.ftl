@@ -389,6 +389,7 @@ report-a-table = Ein Tisch
 report-act = Etwas unternehmen
 report-close = Erledigt
 ban = Sperren
+ban-reason = Grund, der mitgeteilt wird
 ban-length = Wie lange
 ban-day = für einen Tag
 ban-week = für eine Woche

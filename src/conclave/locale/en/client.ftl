@@ -389,6 +389,7 @@ report-a-table = A table
 report-act = Do something about it
 report-close = Seen to
 ban = Ban
+ban-reason = Reason, which they are told
 ban-length = For how long
 ban-day = for a day
 ban-week = for a week

@@ -389,6 +389,7 @@ report-a-table = Una mesa
 report-act = Hacer algo
 report-close = Resuelto
 ban = Expulsar
+ban-reason = Motivo, que se le comunica
 ban-length = Por cuánto tiempo
 ban-day = por un día
 ban-week = por una semana

@@ -389,6 +389,7 @@ report-a-table = Une table
 report-act = Agir
 report-close = Traité
 ban = Bannir
+ban-reason = Motif, qui lui est communiqué
 ban-length = Pour combien de temps
 ban-day = pour un jour
 ban-week = pour une semaine

@@ -8,6 +8,7 @@ moment at which a bot begins to think, and whoever loses it ends that one bot's 
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import secrets
 import time
@@ -196,4 +197,4 @@ class Spending:
 
     def _now(self, key: str, now: float) -> float:
         seconds, at = self._had.get(key, (0.0, now))
-        return seconds * 0.5 ** ((now - at) / HALF_SECONDS)
+        return seconds * math.pow(0.5, (now - at) / HALF_SECONDS)
