@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from conclave.cli.answering import read
-from conclave.cli.table import find_table
 from conclave.play.errors import GameError
 from conclave.play.protocol import Option
+from conclave.play.registry import face
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
@@ -16,12 +16,12 @@ from table import play
 
 def listed(state: State) -> list[Option]:
     view, decision = state.view(state.actor()), GAME.decision(state)
-    groups = find_table(GAME).choices(decision, view, ["Ada", "Bob"])
+    groups = face(GAME).choices(decision, view, ["Ada", "Bob"])
     return [choice.option for group in groups for choice in group.choices]
 
 
 def meant(state: State, text: str) -> list[str]:
-    return [GAME.write(state, action) for action in read(GAME, state, find_table(GAME), listed(state), text)]
+    return [GAME.write(state, action) for action in read(GAME, state, face(GAME), listed(state), text)]
 
 
 MAIN = position(Player("2 elan 2 gold", play="vault alchemist protection", hand="athanor hawk"), Player())

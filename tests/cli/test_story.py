@@ -11,9 +11,9 @@ from conclave.res_arcana.cards import NUMBER
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.face.story import amounts, narrate
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from conclave.res_arcana.story import amounts, narrate
 from table import deal
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
@@ -183,7 +183,7 @@ def test_a_choice_of_rival_is_told_only_where_there_is_one() -> None:
 def test_the_setup_tells_little() -> None:
     state = GAME.new(GAME.options({"seats": 2}))
     events: list[Event] = []
-    while GAME.chapter(state) == "Setup":
+    while GAME.chapter(state) == (0,):
         happened: Events = []
         state.apply(state.legal()[0], happened)
         events += happened

@@ -12,8 +12,8 @@ from conclave.play.session import Session
 from conclave.server.table.course import flat
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.story import narrate, tell
-from conclave.trial_of_the_temples.terminal import Table
+from conclave.trial_of_the_temples.face.face import TrialFace
+from conclave.trial_of_the_temples.face.story import narrate, tell
 from rooms import any_answer
 
 NAMES = ["Ada", "Bob", "Cy"]
@@ -98,7 +98,7 @@ def test_nothing_that_somebody_gains_or_pays_is_left_out() -> None:
     while (actor := session.state.actor()) >= 0:
         before = session.state.view(0)
         step = session.submit(actor, session.version, any_answer(session.state, dice))
-        told = Table("en").story(flat(step), NAMES, 0, partial(View, before))
+        told = TrialFace("en").story(flat(step), NAMES, 0, partial(View, before))
         for event in flat(step):
             if event and event[0] == e.EV_GOODS:
                 name = "You" if event[1] == 0 else NAMES[event[1]]

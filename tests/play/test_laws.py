@@ -129,11 +129,6 @@ class SpeaksOfOthersHands(ToyState):
         return (*reason, sum(map(sum, self.hands))) if reason and self.phase == BID else reason
 
 
-class SaysNothing(ToyGame):
-    def why(self, reason: Reason, language: str = "en") -> str:
-        return ""
-
-
 class SharesStones(ToyState):
     def copy(self) -> ToyState:
         copy = super().copy()
@@ -407,7 +402,6 @@ BROKEN = [
     ("other_actions_are_refused", ToyGame(RefusesWithATrace)),
     ("reasons_are_for_what_is_not_legal", ToyGame(RefusesWithoutAReason)),
     ("reasons_are_for_what_is_not_legal", ToyGame(SpeaksOfOthersHands)),
-    ("reasons_are_for_what_is_not_legal", SaysNothing()),
     ("notation_round_trips", WritesAllAlike()),
     ("actions_have_an_index", IndexesBadly()),
     ("copies_are_equal_and_independent", ToyGame(SharesStones)),

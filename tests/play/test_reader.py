@@ -35,7 +35,7 @@ def test_a_move_is_what_one_seat_does_until_there_is_a_choice_again() -> None:
             assert told.before.actor() == told.mark.seat
             assert not told.before.partial()
     chapters = {EMBERS.chapter(told.before) for told in reader.moves()}
-    assert chapters == {"Round 1", "Round 2", "Round 3"}
+    assert chapters == {(1,), (2,), (3,)}
 
 
 def test_details_belong_to_the_move_that_they_settle() -> None:

@@ -8,9 +8,9 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
 from conclave.play.session import Session
-from conclave.res_arcana import reasons
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.face import reasons
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.notation import WORDING
 from conclave.res_arcana.position import Player, position
@@ -26,11 +26,11 @@ def action_of(text: str) -> int:
 
 def why(state: State, text: str, language: str = "en") -> str:
     reason = state.why_not(action_of(text))
-    return GAME.why(reason, language) if reason else ""
+    return reasons.why(reason, language) if reason else ""
 
 
 def closed(state: State) -> dict[str, str]:
-    return {one.option.text: GAME.why(one.reason) for one in GAME.decision(state).closed}
+    return {one.option.text: reasons.why(one.reason) for one in GAME.decision(state).closed}
 
 
 @pytest.mark.parametrize("play_", ["", "artificer"], ids=["without a discount", "with the Artificer"])
@@ -110,7 +110,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="you lack 1 Gold; possible is for example") as read:
         GAME.read(state, "place athanor")
     assert applied.value.reason == read.value.reason == state.why_not(action_of("place athanor"))
-    assert {GAME.why(read.value.reason, language) for language in languages()} == {
+    assert {reasons.why(read.value.reason, language) for language in languages()} == {
         "You lack 1 Gold.", "Dir fehlt: 1 Gold.", "Te falta: 1 Oro.", "Il vous manque 1 Or.",
     }  # fmt: skip
     assert state.dump() == before
@@ -136,7 +136,7 @@ def test_every_code_has_its_words_in_every_language() -> None:
         numbers = {w.R_LACKS: (0, 1, 1, 0, 0, 1, 1), w.R_LACKS_OF: (1, 3), w.R_LACKS_HERE: (0, 1, 0, 0, 0, 0)}
         needs = [(need,) for need in reasons.NEEDS] if code == w.R_NEEDS else [numbers.get(code, (1, 2))]
         for more in needs:
-            assert len({GAME.why((code, *more), language) for language in languages()}) == len(languages())
+            assert len({reasons.why((code, *more), language) for language in languages()}) == len(languages())
 
 
 def test_a_choice_says_what_it_would_mean() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from conclave.bots import make_bot
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
@@ -67,7 +66,7 @@ async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Sess
 def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> None:
     game = registry.find(name)
     session, bot = Session(game, game.options({"seats": 2}), SeededDealer("moves")), make_bot("random", game, "dice")
-    belongs, longest = find_table(game).is_detail, 0
+    belongs, longest = registry.face(game).is_detail, 0
     while (seat := session.state.actor()) >= 0:
         after, actions = session.state.copy(), bot_worker.whole_action(game, bot, session.state)
         session.submit(seat, session.version, actions)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conclave.play.fluent import languages
-from conclave.play.registry import find
+from conclave.play.registry import face, find
 from conclave.res_arcana.position import Player, position
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant
@@ -33,7 +33,7 @@ def test_a_language_is_the_nearest_that_is_spoken() -> None:
 
 
 def closed(state: Any, language: str = "en") -> dict[str, str]:
-    return {one.option.text: GAME.why(one.reason, language) for one in GAME.decision(state).closed}
+    return {one.option.text: face(GAME, language).why(one.reason) for one in GAME.decision(state).closed}
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -82,9 +82,9 @@ async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(
             closed_here = decision.closed
             assert not offered & {one.option.text for one in closed_here}
             for language in languages():
-                assert all(course.game.why(one.reason, language) for one in closed_here)
+                assert all(face(course.game, language).why(one.reason) for one in closed_here)
             kinds |= {decision.kind} if closed_here else set()
-            seen |= {course.game.why(one.reason) for one in closed_here}
+            seen |= {face(course.game).why(one.reason) for one in closed_here}
             if decision.kind == "place":
                 verbs = {option.text.split()[0] for option in decision.options if option.key}
                 assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 12 * len(verbs)

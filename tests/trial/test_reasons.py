@@ -10,6 +10,7 @@ from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.face import reasons
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.notation import WORDING
 from conclave.trial_of_the_temples.position import Player, position
@@ -21,7 +22,7 @@ def why(state: State, text: str) -> str:
     action = WORDING.meant(text)
     assert action is not None
     reason = state.why_not(action)
-    return GAME.why(reason) if reason else ""
+    return reasons.why(reason) if reason else ""
 
 
 def then(state: State, text: str) -> Mapping[str, int]:
@@ -81,7 +82,7 @@ def test_a_refused_action_says_why() -> None:
 def test_every_code_has_its_words_in_every_language() -> None:
     for code in [getattr(w, name) for name in dir(w) if name.startswith("R_")]:
         numbers = (1, 1, 0, 0, 0, 4, 1) if code == w.R_LACKS else (1, 2)
-        assert len({GAME.why((code, *numbers), language) for language in languages()}) == len(languages())
+        assert len({reasons.why((code, *numbers), language) for language in languages()}) == len(languages())
 
 
 def test_a_step_says_where_it_leads_and_what_it_takes() -> None:

@@ -16,9 +16,9 @@ import msgspec
 
 from conclave import bots
 from conclave.cli import answering
+from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
-from conclave.cli.table import Amount, Table, find_table
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError, IllegalAction
@@ -49,8 +49,8 @@ class Sitting:
         self.screen = screen
         self.say = screen.words.say
         self.path = path
-        self.table: Table = find_table(session.game, screen.words.language)
-        screen.paint = self.table.paint
+        self.face, self.drawing = face_and_drawing(session.game, screen.words.language)
+        screen.paint = self.drawing.paint
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
         self.told = {seat: session.last_choice(seat) or session.first for seat in self.people}
@@ -96,13 +96,13 @@ class Sitting:
 
     def _welcome(self) -> None:
         dealer = self.session.dealer
-        self.screen.heading(self.say("title", game=self.table.title, players=", ".join(self.names)))
+        self.screen.heading(self.say("title", game=self.face.title, players=", ".join(self.names)))
         if isinstance(dealer, SeededDealer):
             self.screen.show(self.say("seed", hash=dealer.commitment))
         if self.path:
             self.screen.show(self.say("welcome-back", path=str(self.path)))
         if self.people:
-            self.screen.show(self.say("welcome", rules=int(bool(self.table.rules))))
+            self.screen.show(self.say("welcome", rules=int(bool(self.face.rules))))
 
     # --- One question
 
@@ -120,21 +120,21 @@ class Sitting:
                 if command in self.commands:
                     self.commands[command](seat, rest.strip())
                 elif text:
-                    answer = answering.read(self.session.game, self.session.state, self.table, self.listed, text)
+                    answer = answering.read(self.session.game, self.session.state, self.face, self.listed, text)
                     self.session.submit(seat, self.session.version, answer)
             except GameError as error:
                 self.screen.show(self._said(error))
 
     def _said(self, error: GameError) -> str:
         """Errors speak English; what a game gives a reason for, it says in the reader's language."""
-        if isinstance(error, IllegalAction) and error.reason and self.table.language != ENGLISH:
-            return self.session.game.why(error.reason, self.table.language)
+        if isinstance(error, IllegalAction) and error.reason and self.face.language != ENGLISH:
+            return self.face.why(error.reason)
         return str(error)
 
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""
         game, state = self.session.game, self.session.state
-        is_detail = self.at_keyboard == seat and self.table.is_detail(game.decision(state))
+        is_detail = self.at_keyboard == seat and self.face.is_detail(game.decision(state))
         brief = is_detail and self._chapter() == self.chapter
         self._show_table(seat, Amount.BRIEF if brief else Amount.USUAL)
         for sentence in self._story(seat, self.told[seat]):
@@ -150,16 +150,16 @@ class Sitting:
         view = self.session.state.view(seat)
         self.chapter = self._chapter()
         self.screen.show()
-        self.screen.heading(self.table.heading(view, self.names) or self.chapter)
-        self.screen.show(self.table.draw(view, self.names, amount))
+        self.screen.heading(self.face.heading(view, self.names) or self.chapter)
+        self.screen.show(self.drawing.draw(view, self.names, amount))
 
     def _chapter(self) -> str:
-        return self.session.game.chapter(self.session.state, self.table.language)
+        return self.face.chapter(self.session.game.chapter(self.session.state))
 
     def _story(self, viewer: Seat, version: int) -> list[str]:
         game, step = self.session.game, self.session.since(version)
         events = [event for entry in events_for(game, step, viewer) for event in entry]
-        return self.table.story(events, self.names, viewer, lambda: self._view_at(version, viewer))
+        return self.face.story(events, self.names, viewer, lambda: self._view_at(version, viewer))
 
     def _view_at(self, version: int, viewer: Seat) -> View:
         """What a seat saw at a version: remembered from when it was asked, else made anew from the log."""
@@ -169,12 +169,12 @@ class Sitting:
 
     def _show_question(self, seat: Seat) -> None:
         decision, view = self.session.game.decision(self.session.state), self.session.state.view(seat)
-        groups = self.table.choices(decision, view, self.names)
+        groups = self.face.choices(decision, view, self.names)
         self.listed = [choice.option for group in groups for choice in group.choices]
-        self.screen.question(self.table.question(decision, view, self.names))
+        self.screen.question(self.face.question(decision, view, self.names))
         if self.listed:
-            self.screen.show(menu(groups, self.table.paint))
-        if hint := self.table.hint(decision, view):
+            self.screen.show(menu(groups, self.drawing.paint))
+        if hint := self.face.hint(decision, view):
             self.screen.hint(hint)
 
     # --- Commands
@@ -208,15 +208,15 @@ class Sitting:
         if not words:
             self.screen.page(self.say("help"))
         elif words.casefold() == "rules":
-            self.screen.page(self.table.rules or self.say("help-no-rules"))
+            self.screen.page(self.face.rules or self.say("help-no-rules"))
         else:
             self._explain(seat, words)
 
     def _explain(self, seat: Seat, words: str) -> None:
         if words.isdecimal():
-            option = answering.pick(self.table, self.listed, words)
+            option = answering.pick(self.face, self.listed, words)
             words = option.key or option.text
-        said = self.table.explain(words, self.session.state.view(seat), self.names)
+        said = self.face.explain(words, self.session.state.view(seat), self.names)
         self.screen.page(said or self.say("help-unknown", words=words))
 
     def _save(self, _: Seat, name: str) -> None:
@@ -252,7 +252,7 @@ class Sitting:
         for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
             self.screen.note(sentence)
         self.screen.heading(self.say("over"))
-        self.screen.show(self.table.ending(ending, self.session.state.view(viewer), self.names))
+        self.screen.show(self.drawing.ending(ending, self.session.state.view(viewer), self.names))
         if self.people:
             self._offer_record()
 

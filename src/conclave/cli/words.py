@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from conclave.play.fluent import Speaker
 
 
@@ -12,7 +10,3 @@ class Words(Speaker):
 
     def __init__(self, language: str) -> None:
         super().__init__(language, "cli.ftl")
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Several things in a sentence."""
-        return self.joined("list-and", parts)

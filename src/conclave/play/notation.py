@@ -89,12 +89,12 @@ def _quoted(text: str) -> str:
 
 
 def _lines(reader: Reader) -> Iterator[str]:
-    record, heading = reader.record, ""
+    record, face, heading = reader.record, registry.face(reader.game), ""
     width = len(str(len(record.actions)))
     for at in range(reader.first):
         yield from _line(reader, at, width, f"{RAW} {record.actions[at]}")
     for at, state, action in reader.positions():
-        chapter = reader.game.chapter(state)
+        chapter = face.chapter(reader.game.chapter(state))
         if chapter != heading:
             yield from ("", f"== {chapter} ==")
             heading = chapter

@@ -8,20 +8,19 @@ from typing import Any, Final, cast
 from conclave.play import checks
 from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
-from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Reason, Seat, View
+from conclave.play.protocol import Action, Chapter, Decision, Dice, Event, Events, Json, Options, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, dumps, position_text, reasons, story, watching
+from conclave.res_arcana import dumps, position_text, watching
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
+from conclave.res_arcana.face import decisions, reasons
 from conclave.res_arcana.notation import WORDING
-from conclave.res_arcana.text import say
 
 TITLE: Final = "Res Arcana"
 VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
@@ -86,17 +85,11 @@ class ResArcana:
     def decision(self, state: AnyState) -> Decision:
         return decisions.decision(cast(State, state))
 
-    def question(self, decision: Decision, language: str = ENGLISH) -> str:
-        return decisions.question(decision, language)
-
     def write(self, state: AnyState, action: Action) -> str:
         return WORDING.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
         return WORDING.read(state, text, reasons.why)
-
-    def why(self, reason: Reason, language: str = ENGLISH) -> str:
-        return reasons.why(reason, language)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
@@ -115,16 +108,11 @@ class ResArcana:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
-    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
-        return story.tell(event, seats, language)
-
-    def chapter(self, state: AnyState, language: str = ENGLISH) -> str:
+    def chapter(self, state: AnyState) -> Chapter:
+        """The round, 0 while the game is set up; in a match, the game before it."""
         ours = cast(State, state)
         number = ours.word(lay.ROUND)
-        where = say(language, "chapter-round", round=number) if number else say(language, "chapter-setup")
-        if ours.word(lay.VARIANT) == w.MATCH:
-            return say(language, "chapter-game", game=ours.word(lay.GAME_NO), where=where)
-        return where
+        return (ours.word(lay.GAME_NO), number) if ours.word(lay.VARIANT) == w.MATCH else (number,)
 
     # --- ending
 
@@ -164,11 +152,6 @@ class ResArcana:
         from conclave.res_arcana.shown import SHOWN  # late: only readers of views need the names
 
         return SHOWN
-
-    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
-        from conclave.res_arcana.catalog import catalog  # late: it formats every text
-
-        return catalog(language)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         return playouts(seats, games, seed)

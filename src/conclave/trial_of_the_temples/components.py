@@ -10,10 +10,10 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from conclave.play.errors import BadOptions
 from conclave.trial_of_the_temples.box import (
@@ -82,6 +82,13 @@ def default() -> Components:
 def from_json(values: object, name: str = "components") -> Components:
     """Components from what to_json made."""
     return read(Reader(values, None), name)
+
+
+def from_option(given: Any) -> Components:
+    """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
+    if isinstance(given, Mapping) and set(given) == {"file", "text"}:
+        return load(given["text"], given["file"])
+    return from_json(given)
 
 
 def read(reader: Reader, name: str) -> Components:

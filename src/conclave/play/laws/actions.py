@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.play import registry
 from conclave.play.errors import IllegalAction
 from conclave.play.laws.moment import FEW, SOME, LawBroken, Moment, require
 from conclave.play.protocol import CHANCE
@@ -42,7 +43,7 @@ def reasons_are_for_what_is_not_legal(m: Moment) -> None:
         )
         require(guess.why_not(action) == reason, f"the reason {reason} against {action} tells what is hidden")
         if reason:
-            require(m.game.why(reason) != "", f"nothing is said against action {action}")
+            require(registry.face(m.game).why(reason) != "", f"nothing is said against action {action}")
     m.tally["closed actions"] += len(closed)
 
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from conclave import bots
 from conclave.bots.pool import end_with_parent
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal
@@ -36,7 +35,7 @@ def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[i
 
 def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
     """A bot's answer, and those to the questions about it that can be known now: people see an action as one move."""
-    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), find_table(game).is_detail
+    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), registry.face(game).is_detail
     end = time.monotonic() + ACTION_SECONDS
     rehearsal.play(bots.whole_answer(bot, rehearsal.state))
     while time.monotonic() < end and rehearsal.next_question(belongs):

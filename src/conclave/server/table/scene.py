@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final, Literal
 
-from conclave.cli.table import Table as Face
-from conclave.cli.table import find_table
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -69,14 +66,9 @@ def nearest(language: str) -> str:
 def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
     """What a game does not allow, with its reason where it gives one."""
     code = CODES.get(type(error), "illegal")
-    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    reason = error.reason if isinstance(error, IllegalAction) else ()
+    why = registry.face(game, language).why(reason) if reason else ""
     return wire.Refused(request, code, why or say(language, f"refused-{code}"))
-
-
-@cache
-def face_of(game: str, language: str) -> Face:
-    """How a game puts things, in one language."""
-    return find_table(registry.find(game), language)
 
 
 class Telling:
@@ -87,7 +79,7 @@ class Telling:
         self._names: Final = names
         self._viewer: Final = viewer
         self.language: Final = language
-        self.face: Final = face_of(game.name, language)
+        self.face: Final = registry.face(game, language)
 
     def move(self, told: Told, ending: Ending | None) -> Move:
         """One version of the table, as this viewer may know it; and the ending, if this is the end."""
@@ -204,9 +196,8 @@ class Scene:
 
     def _closed(self, decision: Decision) -> list[Closed]:
         """What might be expected and is not offered, with the reason in words."""
-        why = self._course.game.why
         return [
-            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._telling.language))
+            Closed(one.option.key, one.option.text.partition(" ")[0], self._face.why(one.reason))
             for one in decision.closed
         ]
 

@@ -9,8 +9,8 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Reason
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.face.text import essences, joined, kind_name, named, say
 from conclave.res_arcana.notation import WORDING
-from conclave.res_arcana.text import essences, joined, kind_name, named, say
 
 PLAIN: Final = {
     w.R_OVER: "over",

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from conclave.cli.table import Choice, Group, by_number
+from conclave.play.face import Group, Names, Worded, by_number
 from conclave.play.fluent import Speaker
 from conclave.play.protocol import Decision, Option, Seat, View
-from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.face import text
 from conclave.trial_of_the_temples.notation import space_name
 
-Names = Sequence[str]
 BAG: Final = (*ICONS, "core_purple")  # whatever can be collected
 
 
@@ -64,7 +63,7 @@ class Words(Speaker):
     """What the table says, in one language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language, "trial_of_the_temples_terminal.ftl")
+        super().__init__(language, "trial_of_the_temples_face.ftl")
 
     def listed(self, ending: str, parts: Sequence[str]) -> str:
         """Parts in a row; the message `ending` says what stands before the last."""
@@ -74,6 +73,10 @@ class Words(Speaker):
 
     def name(self, id_: str) -> str:
         return text.name_of(id_, self.language)
+
+    def seat_name(self, view: View, seat: Seat, names: Names) -> str:
+        """What the viewer calls a seat."""
+        return self.say("seat-you") if seat == view["you"] else names[seat]
 
     def colour(self, id_: str) -> str:
         return text.say(self.language, f"colour-{id_}")
@@ -120,11 +123,11 @@ class Words(Speaker):
     def groups(self, decision: Decision, view: View) -> list[Group]:
         """The numbered choices of a question."""
         choices = [
-            Choice(option, self._text_of(decision, option, view), gains_of(option)) for option in by_number(decision)
+            Worded(option, self._text_of(decision, option, view), gains_of(option)) for option in by_number(decision)
         ]
         if decision.kind != "place":
             return [Group(choices)]
-        by_verb: dict[int, list[Choice]] = {}
+        by_verb: dict[int, list[Worded]] = {}
         for choice in choices:
             by_verb.setdefault(choice.option.action >> w.SHIFT, []).append(choice)
         headings: dict[int, str] = {}
@@ -136,10 +139,10 @@ class Words(Speaker):
             made[1] = Group(again, made[1].heading, is_packed=True)
         return made
 
-    def _in_short(self, view: View, choice: Choice) -> Choice:
+    def _in_short(self, view: View, choice: Worded) -> Worded:
         position = choice.option.action & w.OPERAND
         said = self.say("place-short", position=position + 1, tile=self.tile_at(view, position))
-        return Choice(choice.option, said, choice.gains)
+        return Worded(choice.option, said, choice.gains)
 
     def _text_of(self, decision: Decision, option: Option, view: View) -> str:
         """One choice."""

@@ -1,4 +1,5 @@
-### Res Arcana dans le terminal : titres, choix et indications. Noms et textes des cartes sont dans res_arcana.ftl.
+### Ce que dit Res Arcana à la table : titres, choix et indications. Noms et textes des cartes sont dans
+### res_arcana.ftl.
 
 ## Titres
 

@@ -1,7 +1,7 @@
 """Every component as JSON values, generated from the literals: for clients, for checks and for `conclave catalog`.
 
-Names and meaning of the fields are those of the project's data file. `python -m conclave.res_arcana.catalog` writes the
-committed copy beside this module; a test keeps the two equal.
+Names and meaning of the fields are those of the project's data file. `python -m conclave.res_arcana.face.catalog`
+writes the committed copy beside the cards; a test keeps the two equal.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, assert_never
 
 from conclave.play.fluent import ENGLISH
-from conclave.res_arcana import cards, text
+from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
+from conclave.res_arcana.face import text
 
 Json: TypeAlias = dict[str, Any]
 
-COPY: Final = Path(__file__).with_name("catalog.json")
+COPY: Final = Path(__file__).parents[1] / "catalog.json"
 SOURCES: Final = {
     v.HAND: "hand",
     v.OWN_DISCARDS: "own_discard",

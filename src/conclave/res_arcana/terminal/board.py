@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Group as Stack
 from rich.text import Text
 
+from conclave.cli.drawing import Amount
 from conclave.cli.layout import Beside, Flow, Rows, hanging
-from conclave.cli.table import Amount
+from conclave.play.face import Names
 from conclave.play.protocol import Seat, View
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.wording import Names, Words
+from conclave.res_arcana.face.standing import seat_name, whose_turn
+from conclave.res_arcana.face.wording import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
@@ -115,10 +117,7 @@ class Board:
             yield self.say("status-passed")
 
     def seat_name(self, seat: Seat) -> str:
-        return self.say("seat-you") if self.is_you(seat) else self.names[seat]
-
-    def is_you(self, seat: Seat) -> bool:
-        return self.you is not None and self.you["seat"] == seat
+        return seat_name(self.view, seat, self.names, self.words)
 
     # --- What lies open
 
@@ -143,16 +142,8 @@ class Board:
         return Flow(lines, " ", ",")
 
     def component(self, entry: dict[str, Any]) -> Text:
-        """Its name, what lies on it, what it is worth, and whether it is turned."""
-        line = self.words.name(entry["id"])
-        if any(entry["on"]):
-            line = self.say("component-on", name=line, essences=self.words.amounts(entry["on"]))
-        notes = [self.say("note-points", points=entry["points"])] if entry["points"] else []
-        if entry["turned"]:
-            notes.append(self.say("note-turned"))
-        if notes:
-            line = self.say("component-notes", name=line, notes=self.words.listed("list", notes))
-        painted = self._paint(line)
+        """In its colours; dim where it is turned."""
+        painted = self._paint(self.words.lying(entry))
         if entry["turned"]:
             painted.stylize("dim")
         return painted
@@ -235,43 +226,3 @@ class Board:
 def _trimmed(line: Text) -> Text:
     line.rstrip()
     return line
-
-
-# --- Where in the game we are
-
-
-def whose_turn(view: View) -> Seat:
-    """The seat that acts; while it is a rival who answers, the owner of what it answers to."""
-    asked, _, source, _ = view["asked"]
-    if view["phase"] == w.PH_ACTIONS and source >= 0:
-        for seat, player in enumerate(view["players"]):
-            if any(entry["id"] == source for entry in player["play"]):
-                return seat
-    return int(asked)
-
-
-PHASES: Final = {
-    w.PH_DRAFT: "phase-draft",
-    w.PH_OPEN_DRAFT: "phase-draft",
-    w.PH_CHOOSE: "phase-mages",
-    w.PH_ITEMS: "phase-items",
-    w.PH_COLLECT: "phase-collect",
-    w.PH_ACTIONS: "phase-actions",
-    w.PH_CHECK: "phase-check",
-}
-
-
-def heading(view: View, names: Names, words: Words) -> str:
-    """Such as "Round 2 · Actions · your turn"."""
-    parts = [words.say("heading-game", game=view["game"])] if view["variant"] == w.MATCH else []
-    parts.append(words.say("heading-round", round=view["round"]) if view["round"] else words.say("heading-setup"))
-    if view["phase"] in PHASES:
-        parts.append(words.say(PHASES[view["phase"]]))
-    seat = whose_turn(view)
-    if view["phase"] == w.PH_OVER:
-        parts.append(words.say("heading-over"))
-    elif view["you"] and view["you"]["seat"] == seat:
-        parts.append(words.say("heading-yours"))
-    elif seat >= 0:
-        parts.append(words.say("heading-turn", seat=names[seat]))
-    return words.listed("list-dots", parts)

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Group as Stack
 from rich.text import Text
 
+from conclave.cli.drawing import Amount
 from conclave.cli.layout import Flow, Rows
-from conclave.cli.table import Amount
+from conclave.play.face import Names
 from conclave.play.protocol import Seat, View
-from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.box import COLOURS, TRACKS
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.wording import (
-    Names,
+from conclave.trial_of_the_temples.face import text
+from conclave.trial_of_the_temples.face.wording import (
     Words,
     face_at,
     mat_of,
@@ -94,7 +94,7 @@ class Board:
         return paint(line, self.words)
 
     def called(self, seat: Seat) -> str:
-        return self.say("seat-you") if seat == self.you else self.names[seat]
+        return self.words.seat_name(self.view, seat, self.names)
 
     # --- Players
 
@@ -239,29 +239,3 @@ class Board:
         spells = [self.spell(seat, space) for space in filled] or [self.say("mat-empty")]
         known = [Text(spell + ("," if number < len(spells) else "")) for number, spell in enumerate(spells, 1)]
         return Flow([Text(" ".join(rows)), Text(""), *known], " ")
-
-
-# --- Where in the game we are
-
-PHASES: Final = {
-    w.PH_MATS: "phase-mats",
-    w.PH_NIGHT: "phase-night",
-    w.PH_TEMPLE: "phase-temple",
-    w.PH_RESOURCE: "phase-resource",
-    w.PH_TRIAL: "phase-trial",
-}
-
-
-def heading(view: View, names: Names, words: Words) -> str:
-    """Such as "Round 2 of 5 · Trial Phase · your turn"."""
-    rounds = printed(view).numbers.max_rounds
-    where = words.say("heading-round", round=view["round"], rounds=rounds) if view["round"] else ""
-    parts = [where or words.say("heading-setup")]
-    if view["phase"] in PHASES:
-        parts.append(words.say(PHASES[view["phase"]]))
-    seat = view["asked"][0]
-    if view["phase"] == w.PH_OVER:
-        parts.append(words.say("heading-over"))
-    elif seat >= 0:
-        parts.append(words.say("heading-yours") if seat == view["you"] else words.say("heading-turn", seat=names[seat]))
-    return words.listed("list-dots", parts)

@@ -9,8 +9,8 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Reason
 from conclave.trial_of_the_temples.box import COLOURS, GOODS, SPELLS
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.face.text import amount, name_of, say
 from conclave.trial_of_the_temples.notation import WORDING
-from conclave.trial_of_the_temples.text import amount, name_of, say
 
 PLAIN: Final = {
     w.R_OVER: "over",

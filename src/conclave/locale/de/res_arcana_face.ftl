@@ -1,4 +1,5 @@
-### Res Arcana im Terminal: Überschriften, Möglichkeiten und Hinweise. Namen und Kartentexte stehen in res_arcana.ftl.
+### Was Res Arcana am Tisch sagt: Überschriften, Möglichkeiten und Hinweise. Namen und Kartentexte stehen in
+### res_arcana.ftl.
 
 ## Überschriften
 

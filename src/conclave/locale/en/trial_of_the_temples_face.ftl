@@ -1,4 +1,5 @@
-### Trial of the Temples in the terminal: headings, choices and hints. Names and rules are in trial_of_the_temples.ftl.
+### What Trial of the Temples says at the table: headings, choices and hints. Names and rules are in
+### trial_of_the_temples.ftl.
 
 ## Lists and short amounts
 

@@ -1,4 +1,4 @@
-### Tempel der Elemente im Terminal: Überschriften, Möglichkeiten und Hinweise. Namen und Regeln stehen in
+### Was „Tempel der Elemente“ am Tisch sagt: Überschriften, Möglichkeiten und Hinweise. Namen und Regeln stehen in
 ### trial_of_the_temples.ftl. Zaubernamen haben höchstens 15 Zeichen, damit das Tableau in eine Zeile passt.
 
 ## Aufzählungen und kurze Mengen

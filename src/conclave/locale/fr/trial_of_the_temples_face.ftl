@@ -1,4 +1,4 @@
-### L’Épreuve des Temples dans le terminal : titres, choix et indications. Noms et règles sont dans
+### Ce que dit L’Épreuve des Temples à la table : titres, choix et indications. Noms et règles sont dans
 ### trial_of_the_temples.ftl. Les noms des sorts ont 15 lettres au plus, pour que le grimoire tienne en largeur.
 
 ## Listes et quantités brèves

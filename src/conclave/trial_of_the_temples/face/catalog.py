@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 
 from conclave.play.fluent import ENGLISH
 from conclave.trial_of_the_temples import box as c
-from conclave.trial_of_the_temples import text
 from conclave.trial_of_the_temples.components import default
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.face import text
 from conclave.trial_of_the_temples.reader import Source
 
 Json: TypeAlias = dict[str, Any]

@@ -1,4 +1,4 @@
-### El Desafío de los Templos en la terminal: encabezados, opciones e indicaciones. Nombres y reglas están en
+### Lo que dice El Desafío de los Templos en la mesa: encabezados, opciones e indicaciones. Nombres y reglas están en
 ### trial_of_the_temples.ftl. Los nombres de hechizos tienen 15 letras como mucho, para que el panel quepa en una línea.
 
 ## Listas y cantidades breves

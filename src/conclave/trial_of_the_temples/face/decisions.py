@@ -10,8 +10,8 @@ from conclave.play.shapes import Bag, One, Shape
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.face.text import name_of, say
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, TRACK_NAMES, WORDING
-from conclave.trial_of_the_temples.text import name_of, say
 
 KINDS: Final = {
     w.ASK_MAT: "mat",

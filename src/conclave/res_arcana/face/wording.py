@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from conclave.cli.table import Choice, Group, by_number
+from conclave.play.face import Group, Names, Worded, by_number
 from conclave.play.fluent import Speaker
 from conclave.play.protocol import Decision, Option, Seat, View
 from conclave.play.shapes import Bag
 from conclave.play.wording import words_of
-from conclave.res_arcana import decisions, story, text
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.face import decisions, story, text
 from conclave.res_arcana.notation import KIND_NAMES
 
-Names = Sequence[str]
 SAME: Final = ("list-dots", "sentences", "sentences-end")  # they stand between all the parts of a list
 UNLESS: Final = ("ask-discard-unless", "ask-destroy-unless")  # ways out of an attack
 PACKED: Final = ("first", "pay", "gain", "put", "lose", "kind", "turn", "straighten", "look")
@@ -36,7 +35,7 @@ class Words(Speaker):
     """What the table says, in one language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language, "res_arcana_terminal.ftl")
+        super().__init__(language, "res_arcana_face.ftl")
         self._titles: dict[tuple[int, int], str] = {}  # made so far
         self._powers: dict[int, str] = {}
 
@@ -96,6 +95,16 @@ class Words(Speaker):
         """A component in play with what lies on it."""
         return self._laden(view, c, self.name(c))
 
+    def lying(self, entry: Mapping[str, Any]) -> str:
+        """A component in play: its name, what lies on it, what it is worth, and whether it is turned."""
+        line = self.name(entry["id"])
+        if any(entry["on"]):
+            line = self.say("component-on", name=line, essences=self.amounts(entry["on"]))
+        notes = [self.say("note-points", points=entry["points"])] if entry["points"] else []
+        if entry["turned"]:
+            notes.append(self.say("note-turned"))
+        return self.say("component-notes", name=line, notes=self.listed("list", notes)) if notes else line
+
     def _laden(self, view: View, c: int, called: str) -> str:
         on = entry_of(view, c).get("on", ())
         return self.say("component-on", name=called, essences=self.amounts(on)) if any(on) else called
@@ -106,15 +115,15 @@ class Words(Speaker):
         """The numbered choices of a question."""
         if decision.kind == "main":
             return self._main_groups(decision, view)
-        choices = [Choice(option, self._text_of(decision, option, view, names)) for option in by_number(decision)]
+        choices = [Worded(option, self._text_of(decision, option, view, names)) for option in by_number(decision)]
         return [Group(choices, is_packed=decision.kind in PACKED or decision.prompt in UNLESS)]
 
     def _main_groups(self, decision: Decision, view: View) -> list[Group]:
         """The five actions: place, claim, use, discard, pass."""
-        by_verb: dict[int, list[Choice]] = {}
+        by_verb: dict[int, list[Worded]] = {}
         for option in decision.options:
             verb = option.action >> w.SHIFT
-            by_verb.setdefault(verb, []).append(Choice(option, _MAIN[verb](self, option, view, decision.seat)))
+            by_verb.setdefault(verb, []).append(Worded(option, _MAIN[verb](self, option, view, decision.seat)))
         claims = by_verb.get(w.V_CLAIM, []) + by_verb.get(w.V_CLAIM_TOP, [])
         say, sold = self.say, (by_verb.get(w.V_SELL_GOLD, []), by_verb.get(w.V_SELL_TWO, []))
         found = [

@@ -14,6 +14,7 @@ from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.play.story import Said, Teller
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.face.text import FILE, amount, name_of
 from conclave.trial_of_the_temples.notation import (
     COLOUR_NAMES,
     GOOD_NAMES,
@@ -22,7 +23,6 @@ from conclave.trial_of_the_temples.notation import (
     TRACK_NAMES,
     space_name,
 )
-from conclave.trial_of_the_temples.text import FILE, amount, name_of
 
 Seats: TypeAlias = Sequence[str]  # the players' names
 Numbers: TypeAlias = Sequence[int]  # an event without its code

@@ -1,4 +1,4 @@
-### Res Arcana in the terminal: headings, choices and hints. Names and printed text are in res_arcana.ftl.
+### What Res Arcana says at the table: headings, choices and hints. Names and printed text are in res_arcana.ftl.
 
 ## Headings
 

@@ -1,4 +1,5 @@
-### Res Arcana en la terminal: encabezados, opciones e indicaciones. Nombres y textos están en res_arcana.ftl.
+### Lo que dice Res Arcana en la mesa: encabezados, opciones e indicaciones. Nombres y textos están en
+### res_arcana.ftl.
 
 ## Encabezados
 

@@ -12,8 +12,8 @@ from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.face.text import effect_text, essences, kind_name, named, say
 from conclave.res_arcana.notation import KIND_NAMES, WORDING
-from conclave.res_arcana.text import effect_text, essences, kind_name, named, say
 
 BY_VERB = {
     w.V_KEEP: "keep",

@@ -16,7 +16,7 @@ from conclave.play.story import Said, Teller
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.text import FILE, joined, key, named, say
+from conclave.res_arcana.face.text import FILE, joined, key, named, say
 from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
 
