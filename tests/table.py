@@ -32,7 +32,7 @@ def play(state: State, *answers: str) -> State:
     return state
 
 
-def options(state: State) -> list[str]:
+def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
     return [notation.WORDING.write(action) for action in state.legal()]
 
@@ -66,7 +66,7 @@ def until(state: State, *phases: str) -> State:
 def pass_turn(state: State) -> State:
     """Whoever's turn it is passes, with a magic item that leaves no choice in Collect; chance deals the card."""
     play(state, "pass")
-    play(state, options(state)[-1])
+    play(state, choices(state)[-1])
     return deal(state)
 
 

@@ -20,13 +20,13 @@ from conclave.play.protocol import (
     NOBODY,
     Action,
     Chapter,
+    Choice,
     Closed,
-    Decision,
     Dice,
     Event,
     Events,
-    Option,
     Options,
+    Question,
     Reason,
     Seat,
     State,
@@ -411,17 +411,17 @@ class ToyGame:
     def index(self, action: Action) -> int:
         return (action >> SHIFT) * CARDS + (action & 0xFFF)
 
-    def decision(self, state: State) -> Decision:
+    def question(self, state: State) -> Question:
         seat_is_asked(state)
         toy = _toy(state)
-        options = tuple(self._option(state, action) for action in toy.legal())
+        choices = tuple(self._choice(state, action) for action in toy.legal())
         kind = VERBS[toy.legal()[0] >> SHIFT]
         more = [V_BURN << SHIFT | toy.stones[toy.turn][0] + 1] if toy.phase == BURN else []
-        closed = tuple(Closed(self._option(state, action), toy.why_not(action)) for action in more)
-        return Decision(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), options, closed)
+        closed = tuple(Closed(self._choice(state, action), toy.why_not(action)) for action in more)
+        return Question(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), choices, closed)
 
-    def _option(self, state: State, action: Action) -> Option:
-        return Option(action, self.write(state, action), _key(action))
+    def _choice(self, state: State, action: Action) -> Choice:
+        return Choice(action, self.write(state, action), _key(action))
 
     def _why_not(self, state: State, words: Sequence[str]) -> Reason:
         number = words[1] if len(words) == 2 and words[1].isdecimal() else "4095"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conclave.play.face import Names, PlainFace
-from conclave.play.protocol import Chapter, Decision, Event, Options, Reason, View
+from conclave.play.protocol import Chapter, Event, Options, Question, Reason, View
 from toy import CARDS, COLOURS, E_BID, E_BURNED, E_DEALT, E_GAINED, E_NOW, E_OMEN, E_SHOWN, EMBERS, UNKNOWN, said
 
 VERBS = {E_DEALT: "draws", E_BID: "bids", E_SHOWN: "shows", E_GAINED: "gains", E_BURNED: "burns"}
@@ -17,8 +17,8 @@ class EmbersFace(PlainFace):
     def __init__(self, language: str) -> None:
         super().__init__(EMBERS.name, language)
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
-        return f"What do you {decision.kind}?"
+    def ask(self, question: Question, view: View, names: Names) -> str:
+        return f"What do you {question.kind}?"
 
     def why(self, reason: Reason) -> str:
         return said(reason)

@@ -12,7 +12,7 @@ from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.face.decisions import KINDS
+from conclave.trial_of_the_temples.face.questions import KINDS
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
 
@@ -35,7 +35,7 @@ def play(state: State, *answers: str) -> State:
     return state
 
 
-def options(state: State) -> list[str]:
+def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
     return [GAME.write(state, action) for action in state.legal()]
 

@@ -6,7 +6,7 @@ import pytest
 
 from conclave.cli.answering import read
 from conclave.play.errors import GameError
-from conclave.play.protocol import Option
+from conclave.play.protocol import Choice
 from conclave.play.registry import face
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
@@ -14,10 +14,10 @@ from conclave.res_arcana.position import Player, position
 from table import play
 
 
-def listed(state: State) -> list[Option]:
-    view, decision = state.view(state.actor()), GAME.decision(state)
-    groups = face(GAME).choices(decision, view, ["Ada", "Bob"])
-    return [choice.option for group in groups for choice in group.choices]
+def listed(state: State) -> list[Choice]:
+    view, question = state.view(state.actor()), GAME.question(state)
+    groups = face(GAME).choices(question, view, ["Ada", "Bob"])
+    return [worded.choice for group in groups for worded in group.choices]
 
 
 def meant(state: State, text: str) -> list[str]:

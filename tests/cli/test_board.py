@@ -29,12 +29,12 @@ def table(state: State, seat: int = 0, amount: Amount = Amount.USUAL, width: int
 
 def asked(state: State) -> str:
     """The question before a seat, its choices and its hint."""
-    view, decision = state.view(state.actor()), GAME.decision(state)
-    parts = [FACE.question(decision, view, NAMES)]
-    groups = FACE.choices(decision, view, NAMES)
+    view, question = state.view(state.actor()), GAME.question(state)
+    parts = [FACE.ask(question, view, NAMES)]
+    groups = FACE.choices(question, view, NAMES)
     if any(group.choices for group in groups):
         parts.append(drawn(menu(groups, DRAWING.paint), 100))
-    return "\n".join([*parts, FACE.hint(decision, view)])
+    return "\n".join([*parts, FACE.hint(question, view)])
 
 
 RICH = position(
@@ -333,7 +333,7 @@ def test_questions(me: Player, answers: list[str], parts: list[str]) -> None:
 def test_an_attack_is_explained(dragon: str, rival: Player, answers: list[str], parts: list[str]) -> None:
     state = play(position(Player(play=dragon), rival), f"use {dragon}", *answers)
     assert FACE.heading(state.view(1), NAMES) == "Round 1 · Actions · turn of Ada"
-    assert not FACE.is_detail(GAME.decision(state))
+    assert not FACE.is_detail(GAME.question(state))
     text = asked(state)
     for part in parts:
         assert part in text, text
@@ -361,7 +361,7 @@ def test_a_draft_says_who_gets_the_rest() -> None:
     state = until(new_game(3, "draft"), "draft")
     assert asked(state).startswith("Keep one of these cards; the others go on to Bob\n")
     for _ in range(12):
-        play(state, GAME.decision(state).options[0].text)
+        play(state, GAME.question(state).choices[0].text)
     assert asked(until(state, "draft")).startswith("Keep one of these cards; the others go on to Cy\n")
 
 

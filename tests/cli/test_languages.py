@@ -17,7 +17,7 @@ from conclave.play import fluent, registry
 from conclave.play.face import Face
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, State
 from conclave.play.session import redacted
-from conclave.res_arcana.face import decisions as cards_decisions
+from conclave.res_arcana.face import questions as cards_questions
 from conclave.res_arcana.face import reasons as cards_reasons
 from conclave.res_arcana.face import text as cards_text
 from conclave.res_arcana.game import GAME as RES_ARCANA
@@ -91,23 +91,23 @@ def play_whole(game: Game, face: Face, drawing: Drawing, state: State, names: li
 
 
 def asked(game: Game, face: Face, drawing: Drawing, state: State, names: list[str], *, is_whole: bool) -> list[str]:
-    decision, view = game.decision(state), state.view(state.actor())
-    choices = [choice.text for group in face.choices(decision, view, names) for choice in group.choices]
-    said = [face.question(decision, view, names), face.heading(view, names)]
-    said += [face.why(one.reason) for one in decision.closed]
+    question, view = game.question(state), state.view(state.actor())
+    choices = [choice.text for group in face.choices(question, view, names) for choice in group.choices]
+    said = [face.ask(question, view, names), face.heading(view, names)]
+    said += [face.why(one.reason) for one in question.closed]
     assert all(said)
     if is_whole:  # it takes its time
         said += [drawn(drawing.draw(view, names, amount)) for amount in Amount]
-        said.append(face.explain(decision.options[0].key, view, names))
-    return [*said, *choices, face.hint(decision, view)]
+        said.append(face.explain(question.choices[0].key, view, names))
+    return [*said, *choices, face.hint(question, view)]
 
 
 def test_a_question_is_said_in_each_language_from_the_same_decision() -> None:
     state = position(Player("2 calm 2 death", play="witch hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use witch 1"))
-    decision = RES_ARCANA.decision(state)
-    assert decision.args == {"card": "witch", "count": 2}
-    assert [cards_decisions.question(decision, language) for language in fluent.languages()] == [
+    question = RES_ARCANA.question(state)
+    assert question.args == {"card": "witch", "count": 2}
+    assert [cards_questions.sentence(question, language) for language in fluent.languages()] == [
         "Bezahle 2 Essenzen für „Hexe“",
         "Pay 2 essences for Witch",
         "Paga 2 esencias por Bruja",
@@ -148,10 +148,10 @@ def test_one_of_a_kind_is_typed_in_the_reader_s_language() -> None:
 def test_the_examples_of_a_hint_can_be_typed() -> None:
     state = position(Player("1 elan 2 life 1 calm", play="transmuter hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use transmuter 1"))
-    decision, view = RES_ARCANA.decision(state), state.view(0)
+    question, view = RES_ARCANA.question(state), state.view(0)
     for language in fluent.languages():
         face = registry.face(RES_ARCANA, language)
-        example = face.hint(decision, view).split(":")[-1]
+        example = face.hint(question, view).split(":")[-1]
         for typed in example.replace(" or ", ",").replace(" oder ", ",").replace(" o ", ",").split(","):
             if typed.strip():
                 assert len(answering.read(RES_ARCANA, state, face, [], typed.strip())) == 2

@@ -72,13 +72,13 @@ def test_whole_games_are_asked_and_told_in_words(variant: str, seats: int, seed:
 
 
 def ask(state: State, names: list[str]) -> None:
-    decision, view = GAME.decision(state), state.view(state.actor())
-    listed = [choice for group in FACE.choices(decision, view, names) for choice in group.choices]
-    said = [FACE.question(decision, view, names), FACE.hint(decision, view), *(choice.text for choice in listed)]
+    question, view = GAME.question(state), state.view(state.actor())
+    listed = [choice for group in FACE.choices(question, view, names) for choice in group.choices]
+    said = [FACE.ask(question, view, names), FACE.hint(question, view), *(choice.text for choice in listed)]
     assert said[0]
-    assert len({choice.text for choice in listed}) == len(listed) or decision.kind == "main"
+    assert len({choice.text for choice in listed}) == len(listed) or question.kind == "main"
     assert listed or said[1]
     assert not set("{}$_") & set("".join(said))
-    assert {choice.option.action for choice in listed} <= set(state.legal())
-    if decision.kind == "main":
+    assert {worded.choice.action for worded in listed} <= set(state.legal())
+    if question.kind == "main":
         assert len(listed) == len(state.legal())

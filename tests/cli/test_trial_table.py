@@ -78,12 +78,12 @@ def test_every_choice_has_words(seats: int) -> None:
         while (seat := state.actor()) != NOBODY:
             action = rng.choice(list(state.legal()))
             if seat != CHANCE:
-                decision, view = GAME.decision(state), state.view(seat)
-                kinds.add(decision.kind)
-                assert FACE.question(decision, view, names)
+                question, view = GAME.question(state), state.view(seat)
+                kinds.add(question.kind)
+                assert FACE.ask(question, view, names)
                 assert FACE.heading(view, names)
-                said = [choice for group in FACE.choices(decision, view, names) for choice in group.choices]
-                is_mix = isinstance(decision.shape, Bag) and decision.shape.size > 1
-                assert len({choice.text for choice in said}) == (0 if is_mix else len(decision.options))
+                said = [choice for group in FACE.choices(question, view, names) for choice in group.choices]
+                is_mix = isinstance(question.shape, Bag) and question.shape.size > 1
+                assert len({choice.text for choice in said}) == (0 if is_mix else len(question.choices))
             state.apply(action)
     assert kinds >= {"mat", "place", "wild", "core", "echo", "turn", "on", "pay", "store", "convert"}

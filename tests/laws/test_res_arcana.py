@@ -80,22 +80,22 @@ def reasons_say_exactly_what_lacks(m: Moment) -> None:
     """With what lacks the action is legal, or something else is in the way; with one essence less it lacks still."""
     if m.before.actor() < 0:
         return
-    for one in m.game.decision(m.before).closed:
-        if one.reason[0] != w.R_LACKS or one.option.action >> w.SHIFT == w.V_SUMMON:
+    for one in m.game.question(m.before).closed:
+        if one.reason[0] != w.R_LACKS or one.choice.action >> w.SHIFT == w.V_SUMMON:
             continue  # what can be summoned was settled when it was asked for
         *kinds, covered, more = one.reason[1:]
         wanted = [kind for kind in range(w.KINDS) for _ in range(kinds[kind])]
         for _ in range(covered):  # the discount covers whichever one likes
             del wanted[m.dice.below(len(wanted))]
         wanted += [m.dice.below(w.KINDS) for _ in range(more)]
-        require(wanted != [], f"nothing lacks for {one.option.text}")
-        enough = _with(m, wanted).why_not(one.option.action)
-        require(enough[:1] != (w.R_LACKS,), f"{one.reason} is not enough for {one.option.text}: {enough}")
+        require(wanted != [], f"nothing lacks for {one.choice.text}")
+        enough = _with(m, wanted).why_not(one.choice.action)
+        require(enough[:1] != (w.R_LACKS,), f"{one.reason} is not enough for {one.choice.text}: {enough}")
         if not covered:
             short = list(wanted)
             del short[m.dice.below(len(short))]
-            still = _with(m, short).why_not(one.option.action)
-            require(still[:1] == (w.R_LACKS,), f"{one.reason} is too much for {one.option.text}: {still}")
+            still = _with(m, short).why_not(one.choice.action)
+            require(still[:1] == (w.R_LACKS,), f"{one.reason} is too much for {one.choice.text}: {still}")
         m.tally["lacks"] += 1
         m.tally["lacks of several with a discount"] += covered > 0
         m.tally["lacks of any kind"] += more > 0

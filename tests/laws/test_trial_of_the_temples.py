@@ -73,18 +73,18 @@ def reasons_say_exactly_what_lacks(m: Moment) -> None:
     """With the mana or the crystals that lack it is legal, or something else is in the way; with one mana less not."""
     if m.before.actor() < 0:
         return
-    for one in m.game.decision(m.before).closed:
+    for one in m.game.question(m.before).closed:
         code, *numbers = one.reason
         if code not in (w.R_LACKS, w.R_TOKEN, w.R_MANA):
             continue
-        require(numbers[-1] > 0, f"no mana lacks for {one.option.text}")
+        require(numbers[-1] > 0, f"no mana lacks for {one.choice.text}")
         for mana, is_enough in ((numbers[-1], True), (numbers[-1] - 1, False)):
-            reason = _with(m, lay.MANA, mana).why_not(one.option.action)
+            reason = _with(m, lay.MANA, mana).why_not(one.choice.action)
             require((reason[:1] != (code,)) == is_enough, f"with {mana} mana more {one.reason} is {reason}")
         if code == w.R_LACKS:
             crystals = sum(count << 12 * colour for colour, count in enumerate(numbers[1 : 1 + w.COLOURS]))
             require(
-                _with(m, lay.GOODS, crystals).why_not(one.option.action) == (), f"{one.reason} is not all that lacks"
+                _with(m, lay.GOODS, crystals).why_not(one.choice.action) == (), f"{one.reason} is not all that lacks"
             )
             m.tally["lacks"] += 1
 
@@ -100,10 +100,10 @@ def previews_come_true(m: Moment) -> None:
     """A tile gives what it was said to give, and a marker goes to the space that it was said to go to."""
     if m.before.actor() < 0:
         return
-    seat, decision = m.before.actor(), m.game.decision(m.before)
-    then = next(option.then for option in decision.options if option.action == m.action)
+    seat, question = m.before.actor(), m.game.question(m.before)
+    then = next(option.then for option in question.choices if option.action == m.action)
     collected = [event for event in m.events if event[0] == e.EV_COLLECT]
-    if collected and decision.kind == "collect":
+    if collected and question.kind == "collect":
         gained = [event for event in m.events if event[0] == e.EV_GOODS and event[2] == e.WHY_TILES]
         goods = gained[0][4 : 4 + w.KINDS] if gained else (0,) * w.KINDS
         require(goods == tuple(then.get(name, 0) for name in GOOD_NAMES), f"{goods} instead of {then}")

@@ -56,27 +56,27 @@ def test_a_face_speaks_no_language_that_is_not_there() -> None:
 @pytest.mark.usefixtures("_faceless")
 def test_a_game_without_a_face_is_asked_refused_and_ended_plainly_in_every_language() -> None:
     state = first_question()
-    decision, view = EMBERS.decision(state), state.view(state.actor())
+    question, view = EMBERS.question(state), state.view(state.actor())
     said = set[tuple[str, ...]]()
     for language in languages():
         face = registry.face(EMBERS, language)
         assert isinstance(face, PlainFace)
         ending = face.ending(Ending((0, 1), (3, 3), "shared", {}), view, NAMES)
         alone = face.ending(Ending((1,), (3, 4), "points", {}), view, NAMES)
-        question = face.question(decision, view, NAMES)
-        assert "bid" in question
-        assert "Ada" in question
+        asked = face.ask(question, view, NAMES)
+        assert "bid" in asked
+        assert "Ada" in asked
         assert "Ada" in ending
         assert "Ada" not in alone
-        said.add((question, face.why((1,)), face.chapter((2,)), ending, alone))
+        said.add((asked, face.why((1,)), face.chapter((2,)), ending, alone))
     assert all(len(set(column)) == len(languages()) for column in zip(*said, strict=True))
 
 
 @pytest.mark.usefixtures("_faceless")
 def test_a_game_without_a_face_lists_its_choices_as_notation_writes_them() -> None:
     state = first_question()
-    decision, view = EMBERS.decision(state), state.view(state.actor())
-    (group,) = registry.face(EMBERS, "fr").choices(decision, view, NAMES)
+    question, view = EMBERS.question(state), state.view(state.actor())
+    (group,) = registry.face(EMBERS, "fr").choices(question, view, NAMES)
     assert [choice.text for choice in group.choices] == [EMBERS.write(state, action) for action in state.legal()]
 
 

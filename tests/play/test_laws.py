@@ -17,11 +17,11 @@ from conclave.play.protocol import (
     NOBODY,
     WHOLE,
     Action,
-    Decision,
     Dice,
     Event,
     Events,
     Options,
+    Question,
     Reason,
     Seat,
     State,
@@ -286,16 +286,16 @@ class IndexesBadly(ToyGame):
 
 
 class AsksTooLittle(ToyGame):
-    def decision(self, state: State) -> Decision:
-        whole = super().decision(state)
-        return Decision(whole.kind, whole.seat, "", "", {}, whole.shape, whole.options[:1])
+    def question(self, state: State) -> Question:
+        whole = super().question(state)
+        return Question(whole.kind, whole.seat, "", "", {}, whole.shape, whole.choices[:1])
 
 
 class AsksWithoutKeys(ToyGame):
-    def decision(self, state: State) -> Decision:
-        whole = super().decision(state)
-        options = tuple(type(o)(o.action, o.text, "red" if o.key in COLOURS else o.key) for o in whole.options)
-        return Decision(whole.kind, whole.seat, "", "", {}, whole.shape, options)
+    def question(self, state: State) -> Question:
+        whole = super().question(state)
+        choices = tuple(type(c)(c.action, c.text, "red" if c.key in COLOURS else c.key) for c in whole.choices)
+        return Question(whole.kind, whole.seat, "", "", {}, whole.shape, choices)
 
 
 class KnowsTheWinnerBefore(ToyGame):
@@ -331,13 +331,13 @@ class RedactsForAnybody(ToyGame):
 
 
 class AsksAnybody(ToyGame):
-    def decision(self, state: State) -> Decision:
-        return super().decision(state) if state.actor() >= 0 else Decision("none", 0, "", "", {}, One(), ())
+    def question(self, state: State) -> Question:
+        return super().question(state) if state.actor() >= 0 else Question("none", 0, "", "", {}, One(), ())
 
 
 class AsksAfterTheEnd(ToyGame):
-    def decision(self, state: State) -> Decision:
-        return super().decision(state) if state.actor() != NOBODY else Decision("none", 0, "", "", {}, One(), ())
+    def question(self, state: State) -> Question:
+        return super().question(state) if state.actor() != NOBODY else Question("none", 0, "", "", {}, One(), ())
 
 
 class ShowsMore(ToyState):

@@ -30,7 +30,7 @@ def why(state: State, text: str, language: str = "en") -> str:
 
 
 def closed(state: State) -> dict[str, str]:
-    return {one.option.text: reasons.why(one.reason) for one in GAME.decision(state).closed}
+    return {one.choice.text: reasons.why(one.reason) for one in GAME.question(state).closed}
 
 
 @pytest.mark.parametrize("play_", ["", "artificer"], ids=["without a discount", "with the Artificer"])
@@ -142,7 +142,7 @@ def test_every_code_has_its_words_in_every_language() -> None:
 def test_a_choice_says_what_it_would_mean() -> None:
     """A discount as the engine counts it, points that lie on what is taken, the token that the first to pass takes."""
     state = position(Player("9 elan 1 gold", hand="athanor", play="artificer"), Player())
-    then = {option.text: option.then for option in GAME.decision(state).options}
+    then = {choice.text: choice.then for choice in GAME.question(state).choices}
     assert then["place athanor"] == {"less": 1}
     assert then["pass"] == {"token": 1}
     assert then["discard athanor for gold"] == {}

@@ -75,7 +75,7 @@ def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> 
         for action in actions:
             revealed = game.reveals(after, action)
             after.apply(action)
-        assert revealed or after.actor() != seat or not belongs(game.decision(after))
+        assert revealed or after.actor() != seat or not belongs(game.question(after))
     assert longest > 3
 
 

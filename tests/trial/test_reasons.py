@@ -26,7 +26,7 @@ def why(state: State, text: str) -> str:
 
 
 def then(state: State, text: str) -> Mapping[str, int]:
-    return next(option.then for option in GAME.decision(state).options if option.text == text)
+    return next(choice.then for choice in GAME.question(state).choices if choice.text == text)
 
 
 def turn(goods: str = "", mana: int = 0, marks: str = "", cores: str = "", used: str = "") -> State:

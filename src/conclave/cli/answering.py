@@ -10,15 +10,15 @@ from conclave.cli.words import Words
 from conclave.play.answers import read_answer
 from conclave.play.errors import IllegalAction, MalformedAction
 from conclave.play.face import Face
-from conclave.play.protocol import Action, Decision, Game, Option, State
+from conclave.play.protocol import Action, Choice, Game, Question, State
 from conclave.play.shapes import Bag, Number, Order, Subset
 from conclave.play.wording import words_of
 
 LONGEST: Final = 300  # nobody has so much to say
 
 
-def read(game: Game, state: State, face: Face, listed: Sequence[Option], text: str) -> list[Action]:
-    """The answer that a line means; `listed` are the options by their numbers."""
+def read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:
+    """The answer that a line means; `listed` are the choices by their numbers."""
     if len(text) > LONGEST:
         raise _not_understood(face, f"{text[:20]}...")
     try:
@@ -31,34 +31,34 @@ def _not_understood(face: Face, text: str) -> MalformedAction:
     return MalformedAction(Words(face.language).say("not-understood", text=text))
 
 
-def _read(game: Game, state: State, face: Face, listed: Sequence[Option], text: str) -> list[Action]:
-    decision = game.decision(state)
-    shape = decision.shape
+def _read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:
+    question = game.question(state)
+    shape = question.shape
     if isinstance(shape, (Number, Subset, Order)) or ";" in text:  # faces list these in their own order
         return read_answer(game, state, text)
     if isinstance(shape, Bag) and shape.size > 1:
-        return read_answer(game, state, _apart(decision, shape, face, text))
+        return read_answer(game, state, _apart(question, shape, face, text))
     if number := re.fullmatch(r"#?(\d+)[.):]?", text):
         return [pick(face, listed, number[1]).action]
     if not re.search(r"[^\W\d_]", text):  # else "-1" could mean the first power of something
         raise _not_understood(face, text)
-    return read_answer(game, state, _apart(decision, shape, face, text) if isinstance(shape, Bag) else text)
+    return read_answer(game, state, _apart(question, shape, face, text) if isinstance(shape, Bag) else text)
 
 
-def pick(face: Face, listed: Sequence[Option], number: str) -> Option:
+def pick(face: Face, listed: Sequence[Choice], number: str) -> Choice:
     """The choice of this number."""
     if not 1 <= int(number) <= len(listed):
         raise IllegalAction(Words(face.language).say("no-choice", number=number, most=len(listed)))
     return listed[int(number) - 1]
 
 
-def _apart(decision: Decision, shape: Bag, face: Face, text: str) -> str:
+def _apart(question: Question, shape: Bag, face: Face, text: str) -> str:
     """Kinds by their keys, whether typed as keys, in the reader's language, or by their beginnings.
 
     Letters may be written together: "eel" is two of what begins with e and one of what begins with l. Whatever names no
     kind stays as it is.
     """
-    verb = decision.options[0].text.split()[0]  # notation, such as "gain elan"
+    verb = question.choices[0].text.split()[0]  # notation, such as "gain elan"
     typed = re.findall(r"\d+|[^\W\d_]+|\S", text.casefold().removeprefix(f"{verb} "))
     together = [_kind(letter, shape, face) for letter in "".join(typed)]
     if len(together) == shape.size and all(together):

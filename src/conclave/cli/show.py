@@ -72,10 +72,10 @@ def _viewer(game: Game, line: str, state: State, said: str | None, *, is_dealt: 
 
 
 def _ask(screen: Screen, face: Face, drawing: Drawing, game: Game, state: State, names: list[str]) -> None:
-    decision, view = game.decision(state), state.view(state.actor())
-    screen.question(face.question(decision, view, names))
-    groups = face.choices(decision, view, names)
+    question, view = game.question(state), state.view(state.actor())
+    screen.question(face.ask(question, view, names))
+    groups = face.choices(question, view, names)
     if any(group.choices for group in groups):
         screen.show(menu(groups, drawing.paint))
-    if hint := face.hint(decision, view):
+    if hint := face.hint(question, view):
         screen.hint(hint)

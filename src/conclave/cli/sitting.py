@@ -23,7 +23,7 @@ from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError, IllegalAction
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import NOBODY, Option, Seat, View
+from conclave.play.protocol import NOBODY, Choice, Seat, View
 from conclave.play.record import Player, Record
 from conclave.play.session import Session, events_for
 
@@ -58,7 +58,7 @@ class Sitting:
         self.at_keyboard: Seat | None = None
         self.chapter = ""  # as last shown
         self.notice = ""  # to be said with the next question
-        self.listed: list[Option] = []  # the choices by their numbers, as last shown
+        self.listed: list[Choice] = []  # the choices by their numbers, as last shown
         luck = session.dealer.commitment if isinstance(session.dealer, SeededDealer) else ""
         self.bots = {
             seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.version}:{seat}")
@@ -134,7 +134,7 @@ class Sitting:
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""
         game, state = self.session.game, self.session.state
-        is_detail = self.at_keyboard == seat and self.face.is_detail(game.decision(state))
+        is_detail = self.at_keyboard == seat and self.face.is_detail(game.question(state))
         brief = is_detail and self._chapter() == self.chapter
         self._show_table(seat, Amount.BRIEF if brief else Amount.USUAL)
         for sentence in self._story(seat, self.told[seat]):
@@ -168,13 +168,13 @@ class Sitting:
         return self.session.at(version).view(viewer)
 
     def _show_question(self, seat: Seat) -> None:
-        decision, view = self.session.game.decision(self.session.state), self.session.state.view(seat)
-        groups = self.face.choices(decision, view, self.names)
-        self.listed = [choice.option for group in groups for choice in group.choices]
-        self.screen.question(self.face.question(decision, view, self.names))
+        question, view = self.session.game.question(self.session.state), self.session.state.view(seat)
+        groups = self.face.choices(question, view, self.names)
+        self.listed = [worded.choice for group in groups for worded in group.choices]
+        self.screen.question(self.face.ask(question, view, self.names))
         if self.listed:
             self.screen.show(menu(groups, self.drawing.paint))
-        if hint := self.face.hint(decision, view):
+        if hint := self.face.hint(question, view):
             self.screen.hint(hint)
 
     # --- Commands
@@ -214,8 +214,8 @@ class Sitting:
 
     def _explain(self, seat: Seat, words: str) -> None:
         if words.isdecimal():
-            option = answering.pick(self.face, self.listed, words)
-            words = option.key or option.text
+            choice = answering.pick(self.face, self.listed, words)
+            words = choice.key or choice.text
         said = self.face.explain(words, self.session.state.view(seat), self.names)
         self.screen.page(said or self.say("help-unknown", words=words))
 

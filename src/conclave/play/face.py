@@ -13,16 +13,16 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from conclave.play.ending import Ending
 from conclave.play.fluent import Speaker
-from conclave.play.protocol import Chapter, Decision, Event, Json, Option, Options, Reason, Seat, View
+from conclave.play.protocol import Chapter, Choice, Event, Json, Options, Question, Reason, Seat, View
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 Names: TypeAlias = Sequence[str]  # of the players, by seat
 
 
 class Worded(NamedTuple):
-    """An option in words."""
+    """A choice in words."""
 
-    option: Option
+    choice: Choice
     text: str
     gains: Mapping[str, int] = MappingProxyType({})  # what it would bring as things stand, by icon
 
@@ -64,16 +64,16 @@ class Face(Protocol):
 
     # --- Questions
 
-    def is_detail(self, decision: Decision) -> bool:
+    def is_detail(self, question: Question) -> bool:
         """Whether this only settles what the seat is doing already: it belongs to the same move."""
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
-        """The sentence that asks a decision."""
+    def ask(self, question: Question, view: View, names: Names) -> str:
+        """The sentence that asks a question."""
 
-    def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
-        """The options that are chosen by number, in the order of their numbers."""
+    def choices(self, question: Question, view: View, names: Names) -> list[Group]:
+        """What is chosen by number, in the order of their numbers."""
 
-    def hint(self, decision: Decision, view: View) -> str:
+    def hint(self, question: Question, view: View) -> str:
         """How to type an answer that is not just one number; "" where that is all."""
 
     def why(self, reason: Reason) -> str:
@@ -125,19 +125,19 @@ class PlainFace:
     def kind(self, key: str) -> str:
         return key
 
-    def is_detail(self, decision: Decision) -> bool:
+    def is_detail(self, question: Question) -> bool:
         """Every question is a move of its own."""
         return False
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
-        return self._speaker.say("question", seat=names[decision.seat], kind=_spaced(decision.kind))
+    def ask(self, question: Question, view: View, names: Names) -> str:
+        return self._speaker.say("question", seat=names[question.seat], kind=_spaced(question.kind))
 
-    def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
+    def choices(self, question: Question, view: View, names: Names) -> list[Group]:
         """As notation writes them."""
-        return [Group([Worded(option, option.text) for option in by_number(decision)])]
+        return [Group([Worded(choice, choice.text) for choice in by_number(question)])]
 
-    def hint(self, decision: Decision, view: View) -> str:
-        return hint(decision, self)
+    def hint(self, question: Question, view: View) -> str:
+        return hint(question, self)
 
     def why(self, reason: Reason) -> str:
         return self._speaker.say("not-possible")
@@ -172,20 +172,20 @@ def plain(value: Json, names: Names = ()) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-# --- By the shape of a decision alone
+# --- By the shape of a question alone
 
 
-def by_number(decision: Decision) -> list[Option]:
-    """The options that are answered by their numbers: not numbers themselves, not mixes, not "no more"."""
-    shape = decision.shape
+def by_number(question: Question) -> list[Choice]:
+    """The choices that are answered by their numbers: not numbers themselves, not mixes, not "no more"."""
+    shape = question.shape
     if isinstance(shape, Number) or (isinstance(shape, Bag) and shape.size > 1):
         return []
-    return [option for option in decision.options if option.key or not isinstance(shape, Subset)]
+    return [choice for choice in question.choices if choice.key or not isinstance(shape, Subset)]
 
 
-def hint(decision: Decision, face: Face) -> str:
+def hint(question: Question, face: Face) -> str:
     """How to type an answer that is not just one number."""
-    shape, say = decision.shape, _speaker(face.language).say
+    shape, say = question.shape, _speaker(face.language).say
     if isinstance(shape, Number):
         return say("hint-number", least=shape.least, most=shape.most)
     if isinstance(shape, Bag) and shape.size > 1:

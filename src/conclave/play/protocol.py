@@ -42,7 +42,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Choice:
     """One answer offered to a person."""
 
     action: Action
@@ -53,23 +53,23 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What the seat might expect among its options, and why it is not there."""
+    """What the seat might expect among its choices, and why it is not there."""
 
-    option: Option
+    choice: Choice
     reason: Reason  # never (); Face.why says it in words
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A question for a person, whole: `shape` says how to ask it, `options` what the very next action may be."""
+class Question:
+    """A question for a person, whole: `shape` says how to ask it, `choices` what the very next action may be."""
 
     kind: str  # the game's name of the question, such as "pay"
     seat: Seat
     source: str  # id of the component that asks, or ""
     prompt: str  # key of the sentence to show
-    args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a decision knows no language
+    args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a question knows no language
     shape: Shape
-    options: tuple[Option, ...]
+    choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
 
 
@@ -187,7 +187,7 @@ class Game(Protocol):
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""
 
-    def decision(self, state: State) -> Decision:
+    def question(self, state: State) -> Question:
         """The question before the acting seat, for people, built on demand; NobodyIsAsked where no seat acts."""
 
     def ending(self, state: State) -> Ending | None:

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
-from conclave.play.protocol import Action, Option, Reason, State
+from conclave.play.protocol import Action, Choice, Reason, State
 
 SHIFT: Final = 12  # action = verb << SHIFT | operand
 OPERAND: Final = (1 << SHIFT) - 1
@@ -38,7 +38,7 @@ class Wording:
     def __init__(self, forms: Mapping[int, Form], operand_text: Callable[[str, int], str]) -> None:
         self.forms = forms
         self._operand_text = operand_text
-        self._options: dict[Action, Option] = {}  # made so far
+        self._choices: dict[Action, Choice] = {}  # made so far
         self._bases: dict[int, int] = {}
         self.size = 0  # the number of different actions
         for verb, form in forms.items():
@@ -51,19 +51,19 @@ class Wording:
             raise MalformedAction(f"{action} is no action")
         return form
 
-    def option(self, action: Action) -> Option:
+    def choice(self, action: Action) -> Choice:
         """The action as it is offered; its key is "" for "no more" and "no"."""
-        found = self._options.get(action)
+        found = self._choices.get(action)
         if found is None:
             form = self._form(action)
             operand = self._operand_text(form.sort, action & OPERAND)
-            found = Option(action, form.pattern.format(operand), operand if form.sort else "")
-            self._options[action] = found
+            found = Choice(action, form.pattern.format(operand), operand if form.sort else "")
+            self._choices[action] = found
         return found
 
     def write(self, action: Action) -> str:
         """The action as text."""
-        return self.option(action).text
+        return self.choice(action).text
 
     def index(self, action: Action) -> int:
         """A dense number for policies."""

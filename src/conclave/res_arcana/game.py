@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from conclave.play import checks
 from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
-from conclave.play.protocol import Action, Chapter, Decision, Dice, Event, Events, Json, Options, Seat, View
+from conclave.play.protocol import Action, Chapter, Dice, Event, Events, Json, Options, Question, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
 from conclave.res_arcana import assembler as assembler  # fills the engine's tables
@@ -19,7 +19,7 @@ from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
-from conclave.res_arcana.face import decisions, reasons
+from conclave.res_arcana.face import questions, reasons
 from conclave.res_arcana.notation import WORDING
 
 TITLE: Final = "Res Arcana"
@@ -82,8 +82,8 @@ class ResArcana:
     def index(self, action: Action) -> int:
         return WORDING.index(action)
 
-    def decision(self, state: AnyState) -> Decision:
-        return decisions.decision(cast(State, state))
+    def question(self, state: AnyState) -> Question:
+        return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
         return WORDING.write(action)

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.ending import Ending
-from conclave.play.protocol import Action, Chapter, Decision, Dice, Event, Json, Options, Seat, View
+from conclave.play.protocol import Action, Chapter, Dice, Event, Json, Options, Question, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
@@ -18,7 +18,7 @@ from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
-from conclave.trial_of_the_temples.face import decisions, reasons
+from conclave.trial_of_the_temples.face import questions, reasons
 from conclave.trial_of_the_temples.notation import WORDING
 
 TITLE: Final = "Trial of the Temples"
@@ -82,8 +82,8 @@ class TrialOfTheTemples:
     def index(self, action: Action) -> int:
         return WORDING.index(action)
 
-    def decision(self, state: AnyState) -> Decision:
-        return decisions.decision(cast(State, state))
+    def question(self, state: AnyState) -> Question:
+        return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
         return WORDING.write(action)

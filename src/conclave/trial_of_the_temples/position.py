@@ -3,7 +3,7 @@
 >>> from conclave.trial_of_the_temples.game import GAME
 >>> from conclave.trial_of_the_temples.position import Player, position
 >>> state = position(Player(goods="1 red 1 action", cores="red a1, blue b3"), Player(marks="fire 1"), Player())
->>> [option.text for option in GAME.decision(state).options]
+>>> [option.text for option in GAME.question(state).choices]
 ['rest', 'convert']
 
 Everything is written as in the notation of actions: positions of the ring are 1 to 12 clockwise, the spaces of a spell

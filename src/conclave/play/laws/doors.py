@@ -46,7 +46,7 @@ def nobody_is_asked_after_the_end(end: WholeGame) -> None:
 
 def _nobody_asked(game: Game, state: State) -> None:
     try:
-        game.decision(state)
+        game.question(state)
     except NobodyIsAsked:
         return
     raise LawBroken(f"a question is worded while {state.actor()} acts")

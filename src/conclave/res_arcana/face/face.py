@@ -7,14 +7,14 @@ from typing import Final
 
 from conclave.play.ending import Ending
 from conclave.play.face import Group, Names, hint
-from conclave.play.protocol import Chapter, Decision, Event, Json, Options, Reason, Seat, View
+from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reason, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import PACK_SIZE
-from conclave.res_arcana.face import decisions, reasons, standing, story, text
+from conclave.res_arcana.face import questions, reasons, standing, story, text
 from conclave.res_arcana.face.story import narrate
 from conclave.res_arcana.face.wording import Words
 from conclave.res_arcana.notation import KIND_NAMES
@@ -50,26 +50,26 @@ class ResArcanaFace:
 
     # --- Questions
 
-    def is_detail(self, decision: Decision) -> bool:
-        return decision.kind in DETAILS and not decision.prompt.endswith("-unless")
+    def is_detail(self, question: Question) -> bool:
+        return question.kind in DETAILS and not question.prompt.endswith("-unless")
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
-        if decision.kind == "keep" and view["variant"] == w.DRAFT:
+    def ask(self, question: Question, view: View, names: Names) -> str:
+        if question.kind == "keep" and view["variant"] == w.DRAFT:
             return self.words.say("keep-pass", seat=names[next_in_draft(view)])
-        return decisions.question(decision, self.language)
+        return questions.sentence(question, self.language)
 
-    def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
-        return self.words.groups(decision, view, names)
+    def choices(self, question: Question, view: View, names: Names) -> list[Group]:
+        return self.words.groups(question, view, names)
 
-    def hint(self, decision: Decision, view: View) -> str:
-        shape = decision.shape
+    def hint(self, question: Question, view: View) -> str:
+        shape = question.shape
         if isinstance(shape, Number):
             return self.words.say("hint-number", least=shape.least, most=shape.most)
         if isinstance(shape, Bag) and shape.size > 1:
-            return self.words.bag_hint(decision, shape, view)
+            return self.words.bag_hint(question, shape, view)
         if isinstance(shape, Subset) and not shape.least:
             return self.words.say("hint-take" if shape.most > 1 else "hint-take-one")
-        return hint(decision, self)
+        return hint(question, self)
 
     def why(self, reason: Reason) -> str:
         return reasons.why(reason, self.language)

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from conclave.play.face import Group, Names, Worded, by_number
 from conclave.play.fluent import Speaker
-from conclave.play.protocol import Decision, Option, Seat, View
+from conclave.play.protocol import Choice, Question, Seat, View
 from conclave.play.shapes import Bag
 from conclave.play.wording import words_of
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.face import decisions, story, text
+from conclave.res_arcana.face import questions, story, text
 from conclave.res_arcana.notation import KIND_NAMES
 
 SAME: Final = ("list-dots", "sentences", "sentences-end")  # they stand between all the parts of a list
@@ -111,19 +111,19 @@ class Words(Speaker):
 
     # --- Choices
 
-    def groups(self, decision: Decision, view: View, names: Names) -> list[Group]:
+    def groups(self, question: Question, view: View, names: Names) -> list[Group]:
         """The numbered choices of a question."""
-        if decision.kind == "main":
-            return self._main_groups(decision, view)
-        choices = [Worded(option, self._text_of(decision, option, view, names)) for option in by_number(decision)]
-        return [Group(choices, is_packed=decision.kind in PACKED or decision.prompt in UNLESS)]
+        if question.kind == "main":
+            return self._main_groups(question, view)
+        choices = [Worded(choice, self._text_of(question, choice, view, names)) for choice in by_number(question)]
+        return [Group(choices, is_packed=question.kind in PACKED or question.prompt in UNLESS)]
 
-    def _main_groups(self, decision: Decision, view: View) -> list[Group]:
+    def _main_groups(self, question: Question, view: View) -> list[Group]:
         """The five actions: place, claim, use, discard, pass."""
         by_verb: dict[int, list[Worded]] = {}
-        for option in decision.options:
-            verb = option.action >> w.SHIFT
-            by_verb.setdefault(verb, []).append(Worded(option, _MAIN[verb](self, option, view, decision.seat)))
+        for choice in question.choices:
+            verb = choice.action >> w.SHIFT
+            by_verb.setdefault(verb, []).append(Worded(choice, _MAIN[verb](self, choice, view, question.seat)))
         claims = by_verb.get(w.V_CLAIM, []) + by_verb.get(w.V_CLAIM_TOP, [])
         say, sold = self.say, (by_verb.get(w.V_SELL_GOLD, []), by_verb.get(w.V_SELL_TWO, []))
         found = [
@@ -136,12 +136,12 @@ class Words(Speaker):
         ]
         return [group for group in found if group.choices]
 
-    def placing(self, option: Option, *_: Any) -> str:
-        return self.titled(option.action & w.OPERAND, option.then.get("less", 0))
+    def placing(self, choice: Choice, *_: Any) -> str:
+        return self.titled(choice.action & w.OPERAND, choice.then.get("less", 0))
 
-    def passing(self, option: Option, view: View, seat: Seat) -> str:
+    def passing(self, choice: Choice, view: View, seat: Seat) -> str:
         item = self.name(view["players"][seat]["item"])
-        is_first = "" if not option.then else "-keep" if view["first"] == seat else "-first"
+        is_first = "" if not choice.then else "-keep" if view["first"] == seat else "-first"
         return self.say(f"pass{is_first}", item=item)
 
     def power_line(self, power: int) -> str:
@@ -151,20 +151,20 @@ class Words(Speaker):
             self._powers[power] = self.say("power", name=self.name(power >> 1), text=said)
         return self._powers[power]
 
-    def _text_of(self, decision: Decision, option: Option, view: View, names: Names) -> str:
+    def _text_of(self, question: Question, choice: Choice, view: View, names: Names) -> str:
         """One choice of a question that is not about an action."""
-        verb, c = option.action >> w.SHIFT, option.action & w.OPERAND
+        verb, c = choice.action >> w.SHIFT, choice.action & w.OPERAND
         match verb:
-            case w.V_DISCARD if decision.prompt in UNLESS:
+            case w.V_DISCARD if question.prompt in UNLESS:
                 return self.titled(c)  # the hand has just been shown
             case w.V_KEEP | w.V_MAGE | w.V_ITEM | w.V_RETURN | w.V_DISCARD:
                 return self.in_words(c)
             case w.V_SUMMON:
-                return self.say("card-text", card=self.placing(option), text=self.rules(c))
+                return self.say("card-text", card=self.placing(choice), text=self.rules(c))
             case w.V_DESTROY:
                 return self._laden(view, c, self.titled(c))
             case w.V_TAKE:
-                return self._taking(option, view)
+                return self._taking(choice, view)
             case w.V_PUT_ON:
                 laden = self.with_essences(view, c)
                 scoring = text.points_text(self.language, ALL[c]) if ALL[c].scoring else ""
@@ -174,27 +174,27 @@ class Words(Speaker):
             case w.V_RIVAL | w.V_FIRST:
                 return self._seat_line(view, c, names) if verb == w.V_RIVAL else names[c]
             case w.V_LOOK:
-                return self._deck_line(view, decision.seat, c)
+                return self._deck_line(view, question.seat, c)
             case w.V_REACT:
                 return self.power_line(c)
-        return self._word(decision, verb, c, view)
+        return self._word(question, verb, c, view)
 
-    def _word(self, decision: Decision, verb: int, operand: int, view: View) -> str:
+    def _word(self, question: Question, verb: int, operand: int, view: View) -> str:
         """A kind of essence, yes or no."""
         if verb in (w.V_ACCEPT, w.V_DECLINE):
-            message = f"accept-{decision.kind}" if verb == w.V_ACCEPT else f"decline-{decision.kind}"
-            return self.say(message, **decisions.words_of(decision, self.language))
-        if verb in (w.V_PAY, w.V_LOSE) or (verb == w.V_KIND and decision.prompt == "ask-kind"):
-            have = view["players"][decision.seat]["pool"][operand]
+            message = f"accept-{question.kind}" if verb == w.V_ACCEPT else f"decline-{question.kind}"
+            return self.say(message, **questions.words_of(question, self.language))
+        if verb in (w.V_PAY, w.V_LOSE) or (verb == w.V_KIND and question.prompt == "ask-kind"):
+            have = view["players"][question.seat]["pool"][operand]
             return self.say("kind-have", kind=self.kind(operand), count=have)
         return self.kind(operand)
 
-    def _taking(self, option: Option, view: View) -> str:
+    def _taking(self, choice: Choice, view: View) -> str:
         """What lies there, and what leaving it there is good for."""
-        c = option.action & w.OPERAND
+        c = choice.action & w.OPERAND
         line = self.say("take", name=self.name(c), essences=self.amounts(entry_of(view, c)["on"]))
-        if "points" in option.then:
-            return self.say("take-points", take=line, points=option.then["points"])
+        if "points" in choice.then:
+            return self.say("take-points", take=line, points=choice.then["points"])
         if isinstance(ALL[c].collect, v.IfLeft):
             return self.say("take-note", take=line, text=text.rules_text(ALL[c], self.language)[0])
         return line
@@ -210,13 +210,13 @@ class Words(Speaker):
 
     # --- Hints
 
-    def bag_hint(self, decision: Decision, shape: Bag, view: View) -> str:
+    def bag_hint(self, question: Question, shape: Bag, view: View) -> str:
         """What the mix is made of, and how to type it."""
         example = self.listed("example-or", self._examples(shape))
-        if decision.kind in ("gain", "put"):
+        if question.kind in ("gain", "put"):
             kinds = self.listed("list-and", [self.kind(KIND_NAMES.index(kind)) for kind in shape.most])
             return self.say("hint-gain", kinds=kinds, size=shape.size, example=example)
-        pool = view["players"][decision.seat]["pool"]
+        pool = view["players"][question.seat]["pool"]
         return self.say("hint-pay", pool=self.amounts(pool), size=shape.size, example=example)
 
     def _examples(self, shape: Bag) -> list[str]:
@@ -240,12 +240,12 @@ def example(shape: Bag) -> dict[str, int]:
     return {kind: count for kind, count in chosen.items() if count}
 
 
-_MAIN: Final[dict[int, Callable[[Words, Option, View, Seat], str]]] = {
+_MAIN: Final[dict[int, Callable[[Words, Choice, View, Seat], str]]] = {
     w.V_PLACE: Words.placing,
-    w.V_CLAIM: lambda self, option, *_: self.titled(option.action & w.OPERAND),
+    w.V_CLAIM: lambda self, choice, *_: self.titled(choice.action & w.OPERAND),
     w.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
-    w.V_SELL_GOLD: lambda self, option, *_: self.name(option.action & w.OPERAND),
-    w.V_SELL_TWO: lambda self, option, *_: self.name(option.action & w.OPERAND),
-    w.V_USE: lambda self, option, *_: self.power_line(option.action & w.OPERAND),
+    w.V_SELL_GOLD: lambda self, choice, *_: self.name(choice.action & w.OPERAND),
+    w.V_SELL_TWO: lambda self, choice, *_: self.name(choice.action & w.OPERAND),
+    w.V_USE: lambda self, choice, *_: self.power_line(choice.action & w.OPERAND),
     w.V_PASS: Words.passing,
 }

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from conclave.play.ending import Ending
 from conclave.play.face import Group, Names, hint
-from conclave.play.protocol import Chapter, Decision, Event, Json, Options, Reason, Seat, View
+from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reason, Seat, View
 from conclave.play.wording import fits, words_of
 from conclave.trial_of_the_temples.box import TILES
 from conclave.trial_of_the_temples.components import from_option
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.face import decisions, reasons, standing, story, text
+from conclave.trial_of_the_temples.face import questions, reasons, standing, story, text
 from conclave.trial_of_the_temples.face.catalog import catalog
 from conclave.trial_of_the_temples.face.story import narrate
 from conclave.trial_of_the_temples.face.wording import Words, spell_on
@@ -50,19 +50,19 @@ class TrialFace:
 
     # --- Questions
 
-    def is_detail(self, decision: Decision) -> bool:
-        return decision.kind in DETAILS
+    def is_detail(self, question: Question) -> bool:
+        return question.kind in DETAILS
 
-    def question(self, decision: Decision, view: View, names: Names) -> str:
-        if decision.kind == "place" and any(option.action >> w.SHIFT == w.V_CLONE for option in decision.options):
-            return self.words.say("ask-both" if view["players"][decision.seat]["figure"] < 0 else "ask-clone")
-        return decisions.question(decision, self.language)
+    def ask(self, question: Question, view: View, names: Names) -> str:
+        if question.kind == "place" and any(choice.action >> w.SHIFT == w.V_CLONE for choice in question.choices):
+            return self.words.say("ask-both" if view["players"][question.seat]["figure"] < 0 else "ask-clone")
+        return questions.sentence(question, self.language)
 
-    def choices(self, decision: Decision, view: View, names: Names) -> list[Group]:
-        return self.words.groups(decision, view)
+    def choices(self, question: Question, view: View, names: Names) -> list[Group]:
+        return self.words.groups(question, view)
 
-    def hint(self, decision: Decision, view: View) -> str:
-        return hint(decision, self)
+    def hint(self, question: Question, view: View) -> str:
+        return hint(question, self)
 
     def why(self, reason: Reason) -> str:
         return reasons.why(reason, self.language)

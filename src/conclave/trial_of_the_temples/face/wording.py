@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.play.face import Group, Names, Worded, by_number
 from conclave.play.fluent import Speaker
-from conclave.play.protocol import Decision, Option, Seat, View
+from conclave.play.protocol import Choice, Question, Seat, View
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
 from conclave.trial_of_the_temples.engine import words as w
@@ -41,9 +41,9 @@ def standing(view: View) -> dict[int, tuple[Seat, str]]:
     }
 
 
-def gains_of(option: Option) -> dict[str, int]:
+def gains_of(choice: Choice) -> dict[str, int]:
     """What a choice of a place would bring if all stayed as it is; nothing for other choices."""
-    return {icon: option.then[icon] for icon in BAG if icon in option.then}
+    return {icon: choice.then[icon] for icon in BAG if icon in choice.then}
 
 
 # --- Mats
@@ -96,23 +96,23 @@ class Words(Speaker):
     def tile_at(self, view: View, position: int) -> str:
         return self.name(printed(view).tiles[view["ring"][position]].id)
 
-    def harvest(self, option: Option) -> str:
+    def harvest(self, choice: Choice) -> str:
         """What a figure would collect there if everything stayed as it is."""
-        goods = self.short(gains_of(option))
-        return self.listed("list", [goods, self.say("short-token")]) if "token" in option.then else goods
+        goods = self.short(gains_of(choice))
+        return self.listed("list", [goods, self.say("short-token")]) if "token" in choice.then else goods
 
-    def space_line(self, option: Option, view: View, seat: Seat, track: int) -> str:
+    def space_line(self, choice: Choice, view: View, seat: Seat, track: int) -> str:
         """Cost and reward of the next space."""
-        space, now = option.then["space"], view["players"][seat]["tracks"][track]
+        space, now = choice.then["space"], view["players"][seat]["tracks"][track]
         core, cost = printed(view).tracks[track].spaces[space].core, printed(view).tracks[track].spaces[space].cost
         line = self.say(
             "space-core" if core else "space",
             space=space,
             cost=self.short(cost),
             core=self.short({f"core_{core}": 1}) if core else "",
-            worth=self.say("worth", points=text.points(option.then["points"], self.language), now=now),
+            worth=self.say("worth", points=text.points(choice.then["points"], self.language), now=now),
         )
-        mana = option.then.get("mana", 0)
+        mana = choice.then.get("mana", 0)
         return self.say("space-bought", line=line, mana=mana) if mana else line
 
     def spell_text(self, view: View, spell: str) -> str:
@@ -120,44 +120,44 @@ class Words(Speaker):
 
     # --- Choices
 
-    def groups(self, decision: Decision, view: View) -> list[Group]:
+    def groups(self, question: Question, view: View) -> list[Group]:
         """The numbered choices of a question."""
         choices = [
-            Worded(option, self._text_of(decision, option, view), gains_of(option)) for option in by_number(decision)
+            Worded(choice, self._text_of(question, choice, view), gains_of(choice)) for choice in by_number(question)
         ]
-        if decision.kind != "place":
+        if question.kind != "place":
             return [Group(choices)]
         by_verb: dict[int, list[Worded]] = {}
-        for choice in choices:
-            by_verb.setdefault(choice.option.action >> w.SHIFT, []).append(choice)
+        for worded in choices:
+            by_verb.setdefault(worded.choice.action >> w.SHIFT, []).append(worded)
         headings: dict[int, str] = {}
         if view["seats"] == w.NEUTRALS:
             headings = {w.V_FIGURE: self.say("group-figure"), w.V_CLONE: self.say("group-clone")}
         made = [Group(found, headings.get(verb, "")) for verb, found in by_verb.items()]
         if w.V_FIGURE in by_verb and w.V_CLONE in by_verb:  # the same tiles again
-            again = [self._in_short(view, choice) for choice in made[1].choices]
+            again = [self._in_short(view, worded) for worded in made[1].choices]
             made[1] = Group(again, made[1].heading, is_packed=True)
         return made
 
-    def _in_short(self, view: View, choice: Worded) -> Worded:
-        position = choice.option.action & w.OPERAND
+    def _in_short(self, view: View, worded: Worded) -> Worded:
+        position = worded.choice.action & w.OPERAND
         said = self.say("place-short", position=position + 1, tile=self.tile_at(view, position))
-        return Worded(choice.option, said, choice.gains)
+        return Worded(worded.choice, said, worded.gains)
 
-    def _text_of(self, decision: Decision, option: Option, view: View) -> str:
+    def _text_of(self, question: Question, choice: Choice, view: View) -> str:
         """One choice."""
-        verb = option.action >> w.SHIFT
+        verb = choice.action >> w.SHIFT
         if verb == w.V_DONE:
-            return self.say(f"done-{decision.kind}")
-        return _TEXTS[verb](self, option, view, decision.seat) if verb in _TEXTS else option.text
+            return self.say(f"done-{question.kind}")
+        return _TEXTS[verb](self, choice, view, question.seat) if verb in _TEXTS else choice.text
 
-    def mat(self, option: Option, view: View, _: Seat) -> str:
-        x = option.action & w.OPERAND
+    def mat(self, choice: Choice, view: View, _: Seat) -> str:
+        x = choice.action & w.OPERAND
         said = " ".join(text.mat_text(printed(view).mats[x], self.language))
         return self.say("mat", mat=self.name(f"mat_{MATS[x]}"), text=said)
 
-    def place(self, option: Option, view: View, _: Seat) -> str:
-        x = option.action & w.OPERAND
+    def place(self, choice: Choice, view: View, _: Seat) -> str:
+        x = choice.action & w.OPERAND
         face = face_at(view, x)
         return self.say(
             "place-tile",
@@ -166,18 +166,18 @@ class Words(Speaker):
             side=self.side_at(view, x),
             main=self.short(face.main),
             linked=self.short(face.linked),
-            goods=self.harvest(option),
-            tiles=option.then["tiles"],
+            goods=self.harvest(choice),
+            tiles=choice.then["tiles"],
         )
 
-    def collect(self, option: Option, view: View, seat: Seat) -> str:
-        figure = ("figure", "clone")[option.action & w.OPERAND]
+    def collect(self, choice: Choice, view: View, seat: Seat) -> str:
+        figure = ("figure", "clone")[choice.action & w.OPERAND]
         position = view["players"][seat][figure]
-        goods, mana = self.harvest(option), printed(view).numbers.clone_mana
+        goods, mana = self.harvest(choice), printed(view).numbers.clone_mana
         return self.say(f"collect-{figure}", position=position + 1, goods=goods, mana=mana)
 
-    def core(self, option: Option, view: View, seat: Seat) -> str:
-        x = option.action & w.OPERAND
+    def core(self, choice: Choice, view: View, seat: Seat) -> str:
+        x = choice.action & w.OPERAND
         spell = spell_on(view, seat, x)
         has_mana = x in mat_of(view, seat).mana_spaces
         return self.say(
@@ -188,36 +188,36 @@ class Words(Speaker):
             text=self.spell_text(view, spell),
         )
 
-    def echo(self, option: Option, view: View, _: Seat) -> str:
-        spell = SPELLS[option.action & w.OPERAND]
+    def echo(self, choice: Choice, view: View, _: Seat) -> str:
+        spell = SPELLS[choice.action & w.OPERAND]
         return self.say("echo", spell=self.name(spell), text=self.spell_text(view, spell))
 
-    def step(self, option: Option, view: View, seat: Seat) -> str:
-        return self.say("step", step=self.space_line(option, view, seat, view["asked"][2]))
+    def step(self, choice: Choice, view: View, seat: Seat) -> str:
+        return self.say("step", step=self.space_line(choice, view, seat, view["asked"][2]))
 
-    def trial(self, option: Option, view: View, seat: Seat) -> str:
-        x = option.action & w.OPERAND
+    def trial(self, choice: Choice, view: View, seat: Seat) -> str:
+        x = choice.action & w.OPERAND
         has_token = view["players"][seat]["goods"][w.ACTION]
-        step = self.space_line(option, view, seat, x)
+        step = self.space_line(choice, view, seat, x)
         return self.say(
             "trial" if has_token else "trial-buy", track=self.name(TRACKS[x]), mana=w.TOKEN_PRICE, step=step
         )
 
-    def cast(self, option: Option, _: View, __: Seat) -> str:
+    def cast(self, choice: Choice, _: View, __: Seat) -> str:
         """As engine.convert numbers them."""
-        x = option.action & w.OPERAND
+        x = choice.action & w.OPERAND
         given = x if x < w.PURPLE else w.PURPLE if x < 2 * w.PURPLE else w.ACTION
         gained = w.PURPLE if x < w.PURPLE else x % w.PURPLE
         spell = self.name(SPELLS[w.TO_PURPLE + x // 3])
         return self.say("cast", spell=spell, given=self.one(given), gained=self.one(gained))
 
-    def with_count(self, message: str, option: Option, view: View, seat: Seat) -> str:
+    def with_count(self, message: str, choice: Choice, view: View, seat: Seat) -> str:
         """A choice about something that the seat has."""
-        x = option.action & w.OPERAND
+        x = choice.action & w.OPERAND
         return self.say(message, good=self.one(x), count=view["players"][seat]["goods"][x])
 
-    def drain(self, option: Option, view: View, seat: Seat) -> str:
-        x = option.action & w.OPERAND
+    def drain(self, choice: Choice, view: View, seat: Seat) -> str:
+        x = choice.action & w.OPERAND
         spell, count = self.name("crystal_to_mana"), view["players"][seat]["goods"][x]
         return self.say("drain", spell=spell, good=self.one(x), mana=w.DRAIN_MANA, count=count)
 
@@ -232,7 +232,7 @@ class Words(Speaker):
         return self.listed("list-dots", parts)
 
 
-_TEXTS: Final[dict[int, Callable[[Words, Option, View, Seat], str]]] = {
+_TEXTS: Final[dict[int, Callable[[Words, Choice, View, Seat], str]]] = {
     w.V_MAT: Words.mat,
     w.V_FIGURE: Words.place,
     w.V_CLONE: Words.place,
@@ -250,5 +250,5 @@ _TEXTS: Final[dict[int, Callable[[Words, Option, View, Seat], str]]] = {
     w.V_DRAIN: Words.drain,
     w.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(w.ACTION), mana=w.TOKEN_PRICE),
     w.V_CAST: Words.cast,
-    w.V_BUY: lambda self, option, *_: self.say("buy", good=self.one(option.action & w.OPERAND), mana=w.CRYSTAL_PRICE),
+    w.V_BUY: lambda self, choice, *_: self.say("buy", good=self.one(choice.action & w.OPERAND), mana=w.CRYSTAL_PRICE),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.play.checks import seat_is_asked
-from conclave.play.protocol import Action, Closed, Decision, Json, Option
+from conclave.play.protocol import Action, Choice, Closed, Json, Question
 from conclave.play.shapes import Bag, One, Shape
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
@@ -34,7 +34,7 @@ HARVEST: Final = (
 NEXT_SPACE: Final = ("space", "points", "mana")
 
 
-def decision(state: State) -> Decision:
+def question(state: State) -> Question:
     """Built on demand; NobodyIsAsked while no seat is."""
     seat_is_asked(state)
     question = state.word(lay.ASK)
@@ -46,22 +46,22 @@ def decision(state: State) -> Decision:
         args["colour"] = COLOUR_NAMES[state.word(lay.CORE)]
     elif kind in ("on", "pay"):
         args["track"] = TRACK_NAMES[state.word(lay.TRACK)]
-    return Decision(
+    return Question(
         kind=kind,
         seat=state.actor(),
         source=args.get("track", ""),
         prompt=f"ask-{kind}",
         args=args,
         shape=shape_of(state),
-        options=tuple([option(state, action) for action in state.legal()]),
-        closed=tuple([Closed(WORDING.option(a), why) for a in state.expected() if (why := state.why_not(a))]),
+        choices=tuple([choice(state, action) for action in state.legal()]),
+        closed=tuple([Closed(WORDING.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
 
 
-def option(state: State, action: Action) -> Option:
+def choice(state: State, action: Action) -> Choice:
     """With what it would mean as things stand."""
-    plain, then = WORDING.option(action), then_of(state, action)
-    return Option(plain.action, plain.text, plain.key, then) if then else plain
+    plain, then = WORDING.choice(action), then_of(state, action)
+    return Choice(plain.action, plain.text, plain.key, then) if then else plain
 
 
 def then_of(state: State, action: Action) -> dict[str, int]:
@@ -80,12 +80,12 @@ def then_of(state: State, action: Action) -> dict[str, int]:
     return {name: count for name, count in found if count}
 
 
-def question(decision: Decision, language: str) -> str:
+def sentence(question: Question, language: str) -> str:
     """The sentence that asks it."""
-    args = dict(decision.args)
+    args = dict(question.args)
     if "track" in args:
         args["track"] = name_of(args["track"], language)
-    return say(language, decision.prompt, **args)
+    return say(language, question.prompt, **args)
 
 
 def shape_of(state: State) -> Shape:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.play.checks import seat_is_asked
 from conclave.play.counters import FIELD
-from conclave.play.protocol import Action, Closed, Decision, Json, Option
+from conclave.play.protocol import Action, Choice, Closed, Json, Question
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL, NUMBER
@@ -40,28 +40,28 @@ NO_SOURCE = ("main", "first", "keep", "mage", "item", "react-check", "put_on", "
 COUNTED = ("pay", "gain", "put", "lose", "discard")
 
 
-def decision(state: State) -> Decision:
+def question(state: State) -> Question:
     """Built on demand; NobodyIsAsked while no seat is."""
     seat_is_asked(state)
     kind = kind_of(state)
     source = source_of(state)
     legal = state.legal()
-    return Decision(
+    return Question(
         kind=kind,
         seat=state.actor(),
         source=source,
         prompt=f"ask-{kind}{variation(state, kind)}",
         args=args_of(state, kind, source),
         shape=shape_of(state, legal),
-        options=tuple([option(state, action) for action in legal]),
-        closed=tuple([Closed(WORDING.option(a), why) for a in state.expected() if (why := state.why_not(a))]),
+        choices=tuple([choice(state, action) for action in legal]),
+        closed=tuple([Closed(WORDING.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
 
 
-def option(state: State, action: Action) -> Option:
+def choice(state: State, action: Action) -> Choice:
     """With what it would mean as things stand."""
-    plain, then = WORDING.option(action), state.then(action)
-    return Option(plain.action, plain.text, plain.key, then) if then else plain
+    plain, then = WORDING.choice(action), state.then(action)
+    return Choice(plain.action, plain.text, plain.key, then) if then else plain
 
 
 def kind_of(state: State) -> str:
@@ -110,15 +110,15 @@ def args_of(state: State, kind: str, source: str) -> dict[str, Json]:
     return args
 
 
-def question(decision: Decision, language: str) -> str:
+def sentence(question: Question, language: str) -> str:
     """The sentence that asks it."""
-    return say(language, decision.prompt, **words_of(decision, language))
+    return say(language, question.prompt, **words_of(question, language))
 
 
-def words_of(decision: Decision, language: str) -> dict[str, int | str]:
+def words_of(question: Question, language: str) -> dict[str, int | str]:
     """What its sentence mentions, in words; an attack is told in full."""
     words: dict[str, int | str] = {}
-    for name, value in decision.args.items():
+    for name, value in question.args.items():
         match name:
             case "card":
                 words[name] = named(value, language)
@@ -128,7 +128,7 @@ def words_of(decision: Decision, language: str) -> dict[str, int | str]:
                 words[name] = essences(v.E(**value), language)
             case _:
                 words[name] = value
-    if "loss" in words and (attack := attack_of(decision.source)):
+    if "loss" in words and (attack := attack_of(question.source)):
         words["attack"] = effect_text(language, None, attack)
     return words
 
