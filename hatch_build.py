@@ -50,7 +50,7 @@ class Unit(NamedTuple):
 
 ENGINES = Unit(
     "conclave_engines",
-    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py", "play/seats.py"),
+    ("*/engine/*.py", "play/unchecked.py", "play/counters.py", "play/dice.py", "play/seats.py"),
     # Engines raise these errors, which stay interpreted. A package is looked for here only if it has its __init__: else
     # an older conclave that is installed would be read instead.
     ("play/errors.py", "__init__.py", "*/__init__.py"),

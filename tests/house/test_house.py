@@ -22,7 +22,7 @@ from patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 # What engines may import besides themselves.
-SHARED = tuple(f"conclave.play.{name}" for name in ("board", "counters", "dice", "errors", "seats"))
+SHARED = tuple(f"conclave.play.{name}" for name in ("unchecked", "counters", "dice", "errors", "seats"))
 MADE_BY_TOOLS = {".git", ".venv", ".venv-peers", ".build", "dist", "__pycache__"}
 
 

@@ -5,11 +5,11 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from conclave.play.board import Board
 from conclave.play.counters import size_of, unit
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.play.seats import check_seat, check_viewer
+from conclave.play.unchecked import Unchecked
 from conclave.trial_of_the_temples.engine.answers import answer
 from conclave.trial_of_the_temples.engine.choices import allows, fill
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
@@ -30,7 +30,7 @@ from conclave.trial_of_the_temples.engine.worth import worth
 
 
 @mypyc_attr(acyclic=True)
-class State(Board):
+class State(Unchecked):
     """One position of Trial of the Temples."""
 
     def __init__(self, tables: Tables, words: vec[i64]) -> None:
@@ -39,8 +39,8 @@ class State(Board):
 
     # --- asking and answering
 
-    def actor(self) -> int:
-        return int(self.w[ACTOR])
+    def actor(self) -> i64:
+        return self.w[ACTOR]
 
     def legal(self) -> list[int]:
         n = fill(self.t, self.w, SCRATCH)
@@ -141,16 +141,13 @@ class State(Board):
     def seats(self) -> i64:
         return self.w[SEATS]
 
-    def turn(self) -> i64:
-        return self.w[ACTOR]
-
-    def fill(self, out: vec[i64]) -> i64:
+    def fill_legal(self, out: vec[i64]) -> i64:
         return fill(self.t, self.w, out)
 
-    def play(self, action: i64) -> None:
+    def play_unchecked(self, action: i64) -> None:
         answer(self.t, self.w, action, None)
 
-    def redeal(self, viewer: i64, dice: Dice) -> None:
+    def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         """Nothing is hidden."""
 
     def won(self, seat: i64) -> float:

@@ -1,6 +1,7 @@
-"""A position as search sees it: the few calls that a compiled search makes millions of times, without checks.
+"""A state as search sees it: the few calls that a compiled search makes millions of times, without checks.
 
-Every game's state is a Board as well. The checked, friendly door for everybody else is `protocol.State`.
+A game's state is `protocol.State` to everybody and `Unchecked` to search: one object with two doors. Where both have a
+call for the same thing, the one here says that it trusts its caller.
 """
 
 from librt.vecs import vec
@@ -10,31 +11,31 @@ from conclave.play.dice import Dice
 
 
 @mypyc_attr(acyclic=True)
-class Board:
-    """What a game tells a search; each game's state overrides all of it."""
+class Unchecked:
+    """What a game tells a search; the state of a game that can be searched overrides all of it."""
 
     def seats(self) -> i64:
         """How many play."""
         raise NotImplementedError
 
-    def turn(self) -> i64:
+    def actor(self) -> i64:
         """The seat that must answer, CHANCE or NOBODY."""
         raise NotImplementedError
 
-    def fill(self, out: vec[i64]) -> i64:
+    def fill_legal(self, out: vec[i64]) -> i64:
         """Write the legal actions, ascending; how many there are."""
         raise NotImplementedError
 
-    def play(self, action: i64) -> None:
+    def play_unchecked(self, action: i64) -> None:
         """Take an answer that is known to be legal."""
         raise NotImplementedError
 
-    def copy(self) -> "Board":
-        """An equal board with a life of its own."""
+    def copy(self) -> "Unchecked":
+        """An equal state with a life of its own."""
         raise NotImplementedError
 
-    def redeal(self, viewer: i64, dice: Dice) -> None:
-        """Deal anew what the viewer may not know."""
+    def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
+        """Deal anew, in this very state, what the viewer may not know."""
         raise NotImplementedError
 
     def won(self, seat: i64) -> float:
@@ -42,7 +43,7 @@ class Board:
         raise NotImplementedError
 
     def quiet(self) -> bool:
-        """Whether nothing is half done, so that the position can be judged as it stands."""
+        """Whether nothing is half done, so that the state can be judged as it is."""
         raise NotImplementedError
 
     def habit(self) -> i64:
@@ -64,3 +65,10 @@ class Board:
     def traits(self, seat: i64, out: vec[i64]) -> i64:
         """Write which inputs of the learned judgement are on for this seat; how many there are."""
         raise NotImplementedError
+
+
+def unchecked(state: object) -> Unchecked:
+    """The same state by its unchecked door; TypeError where the game has none: it cannot be searched."""
+    if not isinstance(state, Unchecked):
+        raise TypeError(f"{type(state).__name__} is no play.unchecked.Unchecked: it cannot be searched")
+    return state
