@@ -9,12 +9,12 @@ from conclave.play.ending import Ending
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State, new_state
 from conclave.res_arcana.game import GAME, VARIANTS
 from conclave.res_arcana.notation import component_number
 
-PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
+PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
 
 # --- Answering

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from conclave.play.protocol import NOBODY
 from conclave.res_arcana import notation
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.events import (
     EV_DID,
     EV_ON,
@@ -50,13 +50,15 @@ class Witness:
         for code, *rest in events:
             if code == EV_PHASE:
                 phase = rest[0]
-            elif code == EV_DID and rest[1] in (w.V_USE, w.V_REACT):
+            elif code == EV_DID and rest[1] in (codes.V_USE, codes.V_REACT):
                 self.begun.append((state, rest[2]))
-            elif code == EV_POOL and phase == w.PH_COLLECT and rest[1] in (WHY_COLLECT, WHY_GAIN, WHY_PAY):
+            elif code == EV_POOL and phase == codes.PH_COLLECT and rest[1] in (WHY_COLLECT, WHY_GAIN, WHY_PAY):
                 self.collected.add(rest[2])
             elif code == EV_POOL and rest[1] == WHY_GAIN:
                 self.gave.add(rest[2])
-            elif phase == w.PH_COLLECT and ((code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])):
+            elif phase == codes.PH_COLLECT and (
+                (code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])
+            ):
                 self.collected.add(rest[0])
         source = state.view(NOBODY)["asked"][2]
         done = [power for where, power in self.begun if where is state and power >> 1 != source]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import alone, component, offers, play
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
 from table import choices, deck, discards, every_bag, hand, in_play, is_turned, on, points, pool
 
@@ -209,7 +209,7 @@ def test_a_card_is_drawn(power: str, price: str) -> None:
     card = component(power)
     state = alone(f"{price} 1 life", card, hand="vault", deck="prism crypt", discards="athanor")
     play(state, f"use {power}")
-    assert (state.actor(), choices(state)) == (w.CHANCE, ["deal crypt", "deal prism"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal crypt", "deal prism"])
     play(state, "deal prism")
     assert (hand(state, 0), deck(state, 0), discards(state, 0)) == (["prism", "vault"], ["crypt"], ["athanor"])
     assert (pool(state, 0), is_turned(state, card), state.actor()) == ({"life": 1}, True, 1)

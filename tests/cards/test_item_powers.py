@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import Shield, alone, check_shield, check_shield_needs, offers, play
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
 from table import choices, deck, discards, hand, is_turned, pool
 
@@ -27,7 +27,7 @@ def test_research_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "research", hand="hawk", deck="vault prism"), "use research 1")
     assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay gold")
-    assert (state.actor(), choices(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal prism")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "prism"], ["vault"], {"life": 1})
     assert (is_turned(state, "research"), state.actor()) == (True, 1)

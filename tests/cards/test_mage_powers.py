@@ -15,7 +15,7 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
 from table import choices, deck, hand, in_play, is_turned, pool
 
@@ -79,7 +79,7 @@ def test_scholar_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "scholar", hand="hawk", deck="vault prism"), "use scholar 1")
     assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay life")
-    assert (state.actor(), choices(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal vault")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "vault"], ["prism"], {"gold": 1})
     assert (is_turned(state, "scholar"), state.actor()) == (True, 1)

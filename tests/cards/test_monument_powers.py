@@ -15,7 +15,7 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import choices, deck, display, hand, in_play, is_over, is_turned, on, pool, round_number
@@ -57,7 +57,7 @@ def test_a_monument_that_takes_an_essence_needs_one_in_the_pool_and_to_be_straig
 
 def test_library_draws_a_card() -> None:
     state = play(alone("1 gold", "library", hand="hawk", deck="vault prism"), "use library 1")
-    assert (state.actor(), choices(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal vault")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "vault"], ["prism"], {"gold": 1})
     assert (is_turned(state, "library"), state.actor()) == (True, 1)
@@ -107,7 +107,7 @@ def test_obelisk_gives_six_essences_of_choice_but_gold_as_part_of_the_claim() ->
     assert display(state) == ["temple"], "no monument is shown before they are chosen"
     play(state, *["gain life"] * 4, "gain death", "gain death")
     assert pool(state, 0) == {"life": 4, "death": 2, "gold": 1}
-    assert (state.actor(), choices(state)) == (w.CHANCE, ["deal library", "deal oracle"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal library", "deal oracle"])
     play(state, "deal oracle")
     assert (display(state), state.actor(), is_turned(state, "obelisk")) == (["oracle", "temple"], 1, False)
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from conclave.cli.words import Words
+from conclave.cli.phrases import Phrases
 from conclave.play.fluent import LOCALE, BadMessage, Speaker
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
 from conclave.play.session import redacted
@@ -16,7 +16,7 @@ from conclave.res_arcana.face.face import ResArcanaFace
 from conclave.res_arcana.game import GAME
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-FACE, WORDS = ResArcanaFace("en"), Words("en")
+FACE, PHRASES = ResArcanaFace("en"), Phrases("en")
 
 
 def ids(file: str) -> list[str]:
@@ -34,9 +34,9 @@ def test_whatever_is_told_of_others_can_be_told_of_the_reader(file: str) -> None
 
 def test_a_message_that_is_missing_is_named() -> None:
     with pytest.raises(BadMessage, match="nonsense"):
-        WORDS.say("nonsense")
+        PHRASES.say("nonsense")
     with pytest.raises(BadMessage, match="saved"):
-        WORDS.say("saved")
+        PHRASES.say("saved")
 
 
 def test_lists() -> None:

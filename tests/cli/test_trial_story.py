@@ -10,8 +10,8 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Event, View
 from conclave.play.session import Session
 from conclave.server.table.course import flat
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.face.face import TrialFace
 from conclave.trial_of_the_temples.face.story import narrate, tell
 from rooms import any_answer
@@ -67,7 +67,7 @@ def test_what_is_collected_is_told_with_the_number_of_tiles() -> None:
 
 
 def test_conversions_add_up() -> None:
-    turned = (e.EV_GOODS, 0, e.WHY_CONVERT, w.V_BUY, 0, 1, 0, 0, 0, -4)
+    turned = (e.EV_GOODS, 0, e.WHY_CONVERT, codes.V_BUY, 0, 1, 0, 0, 0, -4)
     rested = [(e.EV_RESTED, 0), (e.EV_GOODS, 0, e.WHY_REST, 0, -2, 0, 0, 0, 0, 2)]
     assert narrate([turned, turned, *rested], NAMES) == [
         "Ada turns 8 mana into 2 yellow crystals.",

@@ -8,7 +8,7 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
 from conclave.play.session import Session
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.face import reasons
 from conclave.res_arcana.game import GAME
@@ -125,16 +125,20 @@ def test_a_session_refuses_with_the_same_words() -> None:
 
 def test_numbers_that_are_no_action_are_refused_in_words_too() -> None:
     state = position(Player(), Player())
-    for action in (-1, 0, 1 << 40, w.VERBS << w.SHIFT):
+    for action in (-1, 0, 1 << 40, codes.VERBS << codes.SHIFT):
         with pytest.raises(IllegalAction, match=f"action {action} is not possible here"):
             state.apply(action)
 
 
 def test_every_code_has_its_words_in_every_language() -> None:
-    codes = [getattr(w, name) for name in dir(w) if name.startswith("R_")]
-    for code in codes:
-        numbers = {w.R_LACKS: (0, 1, 1, 0, 0, 1, 1), w.R_LACKS_OF: (1, 3), w.R_LACKS_HERE: (0, 1, 0, 0, 0, 0)}
-        needs = [(need,) for need in reasons.NEEDS] if code == w.R_NEEDS else [numbers.get(code, (1, 2))]
+    listed = [getattr(codes, name) for name in dir(codes) if name.startswith("R_")]
+    for code in listed:
+        numbers = {
+            codes.R_LACKS: (0, 1, 1, 0, 0, 1, 1),
+            codes.R_LACKS_OF: (1, 3),
+            codes.R_LACKS_HERE: (0, 1, 0, 0, 0, 0),
+        }
+        needs = [(need,) for need in reasons.NEEDS] if code == codes.R_NEEDS else [numbers.get(code, (1, 2))]
         for more in needs:
             assert len({reasons.why((code, *more), language) for language in languages()}) == len(languages())
 

@@ -8,7 +8,7 @@ import pytest
 
 from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.face import reasons
 from conclave.trial_of_the_temples.game import GAME
@@ -74,14 +74,14 @@ def test_a_refused_action_says_why() -> None:
     state = turn("1 action", 3)
     with pytest.raises(IllegalAction, match="'trial fire' is not possible here: for space 1 you lack 1 red") as read:
         GAME.read(state, "trial fire")
-    assert read.value.reason == (w.R_LACKS, 1, 1, 0, 0, 0, w.CRYSTAL_PRICE, 1)
+    assert read.value.reason == (codes.R_LACKS, 1, 1, 0, 0, 0, codes.CRYSTAL_PRICE, 1)
     with pytest.raises(IllegalAction, match="you lack 1 red crystal; 1 more mana would buy that"):
-        state.apply(w.V_TRIAL << w.SHIFT)
+        state.apply(codes.V_TRIAL << codes.SHIFT)
 
 
 def test_every_code_has_its_words_in_every_language() -> None:
-    for code in [getattr(w, name) for name in dir(w) if name.startswith("R_")]:
-        numbers = (1, 1, 0, 0, 0, 4, 1) if code == w.R_LACKS else (1, 2)
+    for code in [getattr(codes, name) for name in dir(codes) if name.startswith("R_")]:
+        numbers = (1, 1, 0, 0, 0, 4, 1) if code == codes.R_LACKS else (1, 2)
         assert len({reasons.why((code, *numbers), language) for language in languages()}) == len(languages())
 
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from cyclopts import App, Parameter
 
+from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
-from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
@@ -80,7 +80,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
                 count += 1
         return count
 
-    print(Words(language).say("admin-exported", count=_with(database, config, write), folder=str(folder)))
+    print(Phrases(language).say("admin-exported", count=_with(database, config, write), folder=str(folder)))
 
 
 @app.command
@@ -104,12 +104,12 @@ def delete(
     yes
         Do not ask.
     """
-    words = Words(language)
-    if not yes and input(words.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
-        print(words.say("admin-kept"))
+    phrases = Phrases(language)
+    if not yes and input(phrases.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(phrases.say("admin-kept"))
         return
     _with(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
-    print(words.say("admin-deleted", kind=kind, id=id))
+    print(phrases.say("admin-deleted", kind=kind, id=id))
 
 
 @app.command
@@ -126,7 +126,7 @@ def password(login: str, *, database: Database = None, config: Config = None, la
 
     new = secrets.token_urlsafe(12)
     _with(database, config, lambda admin: Accounts(admin.store, Settings()).set_password(login, new))
-    print(Words(language).say("admin-password", login=login, password=new))
+    print(Phrases(language).say("admin-password", login=login, password=new))
 
 
 def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.cli.words import Words
+from conclave.cli.phrases import Phrases
 from conclave.play.answers import read_answer
 from conclave.play.errors import IllegalAction, MalformedAction
 from conclave.play.face import Face
@@ -28,7 +28,7 @@ def read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: s
 
 
 def _not_understood(face: Face, text: str) -> MalformedAction:
-    return MalformedAction(Words(face.language).say("not-understood", text=text))
+    return MalformedAction(Phrases(face.language).say("not-understood", text=text))
 
 
 def _read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:
@@ -48,7 +48,7 @@ def _read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: 
 def pick(face: Face, listed: Sequence[Choice], number: str) -> Choice:
     """The choice of this number."""
     if not 1 <= int(number) <= len(listed):
-        raise IllegalAction(Words(face.language).say("no-choice", number=number, most=len(listed)))
+        raise IllegalAction(Phrases(face.language).say("no-choice", number=number, most=len(listed)))
     return listed[int(number) - 1]
 
 

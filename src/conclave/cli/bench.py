@@ -70,7 +70,7 @@ def measure(game: Game, seconds: float) -> dict[str, int]:
         "loop_decisions_per_s": _best(loop, seconds),
         "copies_per_s": _best(copies, seconds),
     }
-    if isinstance(middle, Unchecked):
+    if _can_be_searched(middle):
         figures["search_iterations_per_s"] = _best(search, seconds)
     return figures
 
@@ -98,6 +98,10 @@ def _loop(game: Game, seed: int) -> int:
         if actor != CHANCE:
             decisions += 1
     return decisions
+
+
+def _can_be_searched(state: object) -> bool:
+    return isinstance(state, Unchecked)
 
 
 def _middle(game: Game) -> State:

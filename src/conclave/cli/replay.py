@@ -97,6 +97,6 @@ def _tell_ending(reader: Reader, drawing: Drawing, screen: Screen) -> None:
     if ending.by == "rules" and not ending.out:
         screen.show(drawing.ending(ending, end.view(NOBODY), reader.names))
     else:
-        screen.show(said(ending, reader.names, screen.words.language))
+        screen.show(said(ending, reader.names, screen.phrases.language))
         for name, points in zip(reader.names, ending.points, strict=False):
             screen.show(f"{points:>4}  {name}")

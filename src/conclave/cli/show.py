@@ -46,7 +46,7 @@ def show(
     face, drawing = face_and_drawing(game, language)
     screen = Screen(language)
     screen.paint = drawing.paint
-    names = [screen.words.say("player", number=seat + 1) for seat in range(seats)]
+    names = [screen.phrases.say("player", number=seat + 1) for seat in range(seats)]
     view = state.view(whose)
     screen.heading(face.heading(view, names) or face.chapter(game.chapter(state)))
     screen.show(drawing.draw(view, names, Amount.USUAL))

@@ -47,9 +47,9 @@ class Sitting:
         self.players = players
         self.names = [player.name for player in players]
         self.screen = screen
-        self.say = screen.words.say
+        self.say = screen.phrases.say
         self.path = path
-        self.face, self.drawing = face_and_drawing(session.game, screen.words.language)
+        self.face, self.drawing = face_and_drawing(session.game, screen.phrases.language)
         screen.paint = self.drawing.paint
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.

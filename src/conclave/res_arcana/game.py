@@ -11,22 +11,26 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import Action, Chapter, Dice, Event, Events, Json, Options, Question, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
-from conclave.res_arcana import assembler as assembler  # fills the engine's tables
+from conclave.res_arcana import assembler as assembler  # fills the engine's columns
 from conclave.res_arcana import dumps, position_text, watching
+from conclave.res_arcana.engine import codes, features
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
 from conclave.res_arcana.face import questions, reasons
 from conclave.res_arcana.notation import WORDING
 
 TITLE: Final = "Res Arcana"
-VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
+VARIANTS: Final = {
+    "standard": codes.STANDARD,
+    "first_game": codes.FIRST_GAME,
+    "draft": codes.DRAFT,
+    "match": codes.MATCH,
+}
 ROUND_LIMIT: Final = 30
 MAX_LIMIT: Final = 1000
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
 
 
 class ResArcana:
@@ -43,7 +47,7 @@ class ResArcana:
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         checks.only_known(TITLE, raw, ("seats", "variant", "round_limit"))
-        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        seats = checks.seats_of(TITLE, raw, codes.MAX_SEATS)
         variant = checks.variant_of(raw, VARIANTS)
         limit = raw.get("round_limit", ROUND_LIMIT)
         if variant == "match" and seats != 2:
@@ -112,23 +116,23 @@ class ResArcana:
         """The round, 0 while the game is set up; in a match, the game before it."""
         ours = cast(State, state)
         number = ours.word(lay.ROUND)
-        return (ours.word(lay.GAME_NO), number) if ours.word(lay.VARIANT) == w.MATCH else (number,)
+        return (ours.word(lay.GAME_NO), number) if ours.word(lay.VARIANT) == codes.MATCH else (number,)
 
     # --- ending
 
     def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
-        if ours.actor() != w.NOBODY:
+        if ours.actor() != codes.NOBODY:
             return None
         reason = ours.word(lay.REASON)
-        by = REASONS[reason & ~w.BY_LIMIT]
+        by = REASONS[reason & ~codes.BY_LIMIT]
         seats = range(ours.word(lay.SEATS))
         details: dict[str, Any] = {
             "rounds": ours.word(lay.ROUND),
-            "round_limit": bool(reason & w.BY_LIMIT),
+            "round_limit": bool(reason & codes.BY_LIMIT),
             "tie_break": ours.tie_breaks(),
         }
-        if ours.word(lay.VARIANT) == w.MATCH:
+        if ours.word(lay.VARIANT) == codes.MATCH:
             details |= {
                 "rounds": ours.word(lay.PLAYED),
                 "games": ours.word(lay.GAME_NO),
@@ -136,7 +140,7 @@ class ResArcana:
                 "last_game": by,
             }
             by = "match" if sum(ours.word(lay.WINNERS) >> seat & 1 for seat in seats) == 1 else "shared"
-        elif reason & w.BY_LIMIT:
+        elif reason & codes.BY_LIMIT:
             details["last_check"] = by
             by = "round_limit"
         return Ending(

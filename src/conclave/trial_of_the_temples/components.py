@@ -34,8 +34,8 @@ from conclave.trial_of_the_temples.box import GOODS as GOODS
 from conclave.trial_of_the_temples.box import SPELLS as SPELLS
 from conclave.trial_of_the_temples.box import Components as Components
 from conclave.trial_of_the_temples.components_file import read_tables
-from conclave.trial_of_the_temples.engine import tables
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import columns as engine_columns
 from conclave.trial_of_the_temples.reader import Reader
 from conclave.trial_of_the_temples.toml_lines import find_lines
 
@@ -221,13 +221,13 @@ def with_number(number: int) -> Components:
 
 
 @cache
-def tables_of(number: int) -> tables.Tables:
+def columns_of(number: int) -> engine_columns.Columns:
     """The engine's tables of these components."""
-    return tables.Tables(columns(with_number(number)))
+    return engine_columns.Columns(columns(with_number(number)))
 
 
 def columns(components: Components) -> dict[str, list[int]]:
-    """What engine.tables.Tables takes."""
+    """What engine.columns.Columns takes."""
     faces = [face for tile in components.tiles for face in (tile.day, tile.night)]
     return {
         **bag_columns("main", [face.main for face in faces]),
@@ -238,7 +238,7 @@ def columns(components: Components) -> dict[str, list[int]]:
         **mat_columns(components),
         "cores": [
             components.cores.in_game(seats, colour) if seats >= 2 else 0
-            for seats in range(w.MAX_SEATS + 1)
+            for seats in range(codes.MAX_SEATS + 1)
             for colour in COLOURS
         ],
         "numbers": number_column(components.numbers),
@@ -262,11 +262,11 @@ def bag_columns(name: str, bags: Sequence[Bag]) -> dict[str, list[int]]:
 
 def track_columns(tracks: Sequence[Track]) -> dict[str, list[int]]:
     """By track and space; rows behind the last space are empty."""
-    rows = w.TRACKS * w.MAX_SPACES
+    rows = codes.TRACKS * codes.MAX_SPACES
     made = {"cost": [0] * rows, "reward": [-1] * rows, "points": [0] * rows, "level": [0] * rows}
     for number, track in enumerate(tracks):
         for index, space in enumerate(track.spaces):
-            row = number * w.MAX_SPACES + index
+            row = number * codes.MAX_SPACES + index
             level = track.level_of(index)
             made["cost"][row] = packed(space.cost)
             made["reward"][row] = COLOURS.index(space.core) if space.core else -1
@@ -279,7 +279,7 @@ def round_columns(tiles: Sequence[RoundTile]) -> dict[str, list[int]]:
     """By round tile."""
     made = {"number": [tile.number for tile in tiles]}
     for name, corners in (("top", [tile.top_left for tile in tiles]), ("bottom", [tile.bottom_left for tile in tiles])):
-        made[f"{name}_way"] = [w.BY_LEVEL if corner.way == "scoring_level" else w.BY_CORE for corner in corners]
+        made[f"{name}_way"] = [codes.BY_LEVEL if corner.way == "scoring_level" else codes.BY_CORE for corner in corners]
         made[f"{name}_tracks"] = [sum(1 << TRACKS.index(track) for track in corner.tracks) for corner in corners]
     return made
 
@@ -289,7 +289,7 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
     mats, numbers = components.mats, components.numbers
     return {
         "spell": [SPELLS.index(spell) for mat in mats for spell in mat.grid],
-        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(w.SPACES)],
+        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(codes.SPACES)],
         "worth": [components.points.get(spell, 0) for mat in mats for spell in mat.grid],
         "start_goods": [packed(mat.start) for mat in mats],
         "start_mana": [numbers.mana_start + mat.start.get("mana", 0) for mat in mats],
@@ -299,16 +299,16 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
 def number_column(numbers: Numbers) -> list[int]:
     """The scalars, each at its place."""
     places = {
-        tables.MANA_MAX: numbers.mana_max,
-        tables.SMALL_2: numbers.tiles_2,
-        tables.SMALL_3: numbers.tiles_3,
-        tables.LINE_3: numbers.line_3,
-        tables.LINE_4: numbers.line_4,
-        tables.UNPLACEABLE: numbers.unplaceable_mana,
-        tables.CLONE_COST: numbers.clone_mana,
-        tables.EXTRA_MANA: numbers.extra_start_mana,
-        tables.MAX_ROUNDS: numbers.max_rounds,
-        tables.MAX_STEPS: numbers.max_spaces,
-        tables.SKIP_MANA: numbers.skipped_mana,
+        engine_columns.MANA_MAX: numbers.mana_max,
+        engine_columns.SMALL_2: numbers.tiles_2,
+        engine_columns.SMALL_3: numbers.tiles_3,
+        engine_columns.LINE_3: numbers.line_3,
+        engine_columns.LINE_4: numbers.line_4,
+        engine_columns.UNPLACEABLE: numbers.unplaceable_mana,
+        engine_columns.CLONE_COST: numbers.clone_mana,
+        engine_columns.EXTRA_MANA: numbers.extra_start_mana,
+        engine_columns.MAX_ROUNDS: numbers.max_rounds,
+        engine_columns.MAX_STEPS: numbers.max_spaces,
+        engine_columns.SKIP_MANA: numbers.skipped_mana,
     }
-    return [places[place] for place in range(tables.NUMBERS)]
+    return [places[place] for place in range(engine_columns.NUMBERS)]

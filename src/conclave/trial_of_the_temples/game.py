@@ -13,17 +13,20 @@ from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import dumps, position_text, watching
-from conclave.trial_of_the_temples.engine import features
+from conclave.trial_of_the_temples.engine import codes, features
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
 from conclave.trial_of_the_temples.face import questions, reasons
 from conclave.trial_of_the_temples.notation import WORDING
 
 TITLE: Final = "Trial of the Temples"
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
-ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
+ENDINGS: Final = {
+    codes.END_CORES: "no_purple_cores",
+    codes.END_TRACKS: "two_tracks_finished",
+    codes.END_ROUNDS: "last_round",
+}
 
 
 class TrialOfTheTemples:
@@ -40,7 +43,7 @@ class TrialOfTheTemples:
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         checks.only_known(TITLE, raw, ("seats", "variant", "components"))
-        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        seats = checks.seats_of(TITLE, raw, codes.MAX_SEATS)
         variant = checks.variant_of(raw, self.variants)
         given = raw.get("components")
         return Options(seats, variant, {"components": parts.to_json(parts.from_option(given))} if given else {})
@@ -48,7 +51,7 @@ class TrialOfTheTemples:
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
         number = self._number(checked)
-        return new_state(parts.tables_of(number), number, checked.seats)
+        return new_state(parts.columns_of(number), number, checked.seats)
 
     def _number(self, options: Options) -> int:
         """Which components these options mean."""
@@ -57,7 +60,7 @@ class TrialOfTheTemples:
 
     def load(self, ints: Sequence[int]) -> State:
         dumps.check(ints)
-        state = load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        state = load_state(parts.columns_of(ints[lay.COMPONENTS]), list(ints))
         checks.dump_asks(TITLE, state)
         return state
 
@@ -98,7 +101,7 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
-        check_viewer(viewer, w.MAX_SEATS)
+        check_viewer(viewer, codes.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
@@ -112,7 +115,7 @@ class TrialOfTheTemples:
 
     def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
-        if ours.actor() != w.NOBODY:
+        if ours.actor() != codes.NOBODY:
             return None
         seats = range(ours.word(lay.SEATS))
         details: dict[str, Any] = {
@@ -135,7 +138,7 @@ class TrialOfTheTemples:
         return SHOWN
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
-        return playouts(parts.tables_of(parts.BUILT_IN), seats, games, seed)
+        return playouts(parts.columns_of(parts.BUILT_IN), seats, games, seed)
 
 
 VOICE.words = reasons.refusal

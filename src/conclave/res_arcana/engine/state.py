@@ -12,6 +12,7 @@ from conclave.play.seats import check_seat, check_viewer
 from conclave.play.unchecked import Unchecked
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
@@ -27,7 +28,6 @@ from conclave.res_arcana.engine.tidy import tidy
 from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import note_worths, points, tell_worths, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.worth import worth
 
 

@@ -11,12 +11,12 @@ from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reas
 from conclave.play.shapes import Bag, Number, Subset
 from conclave.play.wording import fits, words_of
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import PACK_SIZE
 from conclave.res_arcana.face import questions, reasons, standing, story, text
 from conclave.res_arcana.face.story import narrate
-from conclave.res_arcana.face.wording import Words
+from conclave.res_arcana.face.wording import Phrases
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.watching import advance
 
@@ -32,7 +32,7 @@ class ResArcanaFace:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.words: Final = Words(language)
+        self.phrases: Final = Phrases(language)
 
     @property
     def title(self) -> str:
@@ -43,7 +43,7 @@ class ResArcanaFace:
         return self._say("rules")
 
     def kind(self, key: str) -> str:
-        return self.words.kind(KIND_NAMES.index(key))
+        return self.phrases.kind(KIND_NAMES.index(key))
 
     def _say(self, message: str, **args: int | str) -> str:
         return text.say(self.language, message, **args)
@@ -54,21 +54,21 @@ class ResArcanaFace:
         return question.kind in DETAILS and not question.prompt.endswith("-unless")
 
     def ask(self, question: Question, view: View, names: Names) -> str:
-        if question.kind == "keep" and view["variant"] == w.DRAFT:
-            return self.words.say("keep-pass", seat=names[next_in_draft(view)])
+        if question.kind == "keep" and view["variant"] == codes.DRAFT:
+            return self.phrases.say("keep-pass", seat=names[next_in_draft(view)])
         return questions.sentence(question, self.language)
 
     def choices(self, question: Question, view: View, names: Names) -> list[Group]:
-        return self.words.groups(question, view, names)
+        return self.phrases.groups(question, view, names)
 
     def hint(self, question: Question, view: View) -> str:
         shape = question.shape
         if isinstance(shape, Number):
-            return self.words.say("hint-number", least=shape.least, most=shape.most)
+            return self.phrases.say("hint-number", least=shape.least, most=shape.most)
         if isinstance(shape, Bag) and shape.size > 1:
-            return self.words.bag_hint(question, shape, view)
+            return self.phrases.bag_hint(question, shape, view)
         if isinstance(shape, Subset) and not shape.least:
-            return self.words.say("hint-take" if shape.most > 1 else "hint-take-one")
+            return self.phrases.say("hint-take" if shape.most > 1 else "hint-take-one")
         return hint(question, self)
 
     def why(self, reason: Reason) -> str:
@@ -82,12 +82,12 @@ class ResArcanaFace:
         return catalog(self.language)
 
     def explain(self, words: str, view: View | None, names: Names) -> str:
-        found = find(words, self.words)
+        found = find(words, self.phrases)
         if len(found) != 1:
-            return self.words.say("which-one", names=self.words.names(found)) if found else ""
+            return self.phrases.say("which-one", names=self.phrases.names(found)) if found else ""
         card = ALL[found[0]]
         lines = [text.heading(card, self.language), *(f"  {line}" for line in text.rules_text(card, self.language))]
-        where = standing.place_of(view, found[0], names, self.words) if view else ""
+        where = standing.place_of(view, found[0], names, self.phrases) if view else ""
         return "\n".join([*lines, *([f"  {where}"] if where else [])])
 
     # --- The course of the game
@@ -98,7 +98,7 @@ class ResArcanaFace:
         return self._say("chapter-game", game=game[0], where=where) if game else where
 
     def heading(self, view: View, names: Names) -> str:
-        return standing.heading(view, names, self.words)
+        return standing.heading(view, names, self.phrases)
 
     def tell(self, event: Event, names: Names) -> str:
         return story.tell(event, names, self.language)
@@ -112,13 +112,13 @@ class ResArcanaFace:
             if event and event[0] == e.EV_GAME:
                 view = advance(before(), events[:number])
                 told += narrate(events[start:number], names, you, phase=phase, asked=asked, language=self.language)
-                told += [standing.score_line(view, seat, names, self.words) for seat in range(len(names))]
-                start, phase = number, lambda: w.PH_SIDES
+                told += [standing.score_line(view, seat, names, self.phrases) for seat in range(len(names))]
+                start, phase = number, lambda: codes.PH_SIDES
         rest = [event for event in events[start:] if event and event[0] != e.EV_OVER]  # the ending says that
         return told + narrate(rest, names, you, phase=phase, asked=asked, language=self.language)
 
     def ending(self, ending: Ending, view: View, names: Names) -> str:
-        return standing.verdict(ending, view, names, self.words)
+        return standing.verdict(ending, view, names, self.phrases)
 
 
 def next_in_draft(view: View) -> Seat:
@@ -131,13 +131,13 @@ def next_in_draft(view: View) -> Seat:
 # --- Components by name
 
 
-def find(wanted: str, words: Words) -> list[int]:
+def find(wanted: str, phrases: Phrases) -> list[int]:
     """The components that words mean: one named in full, or all whose names the words could begin.
 
     They may be words of the notation or of the language.
     """
     typed = words_of(wanted.replace("_", " "))
-    named = [(words_of(card.id.replace("_", " ")), words_of(words.name(c))) for c, card in enumerate(ALL)]
+    named = [(words_of(card.id.replace("_", " ")), words_of(phrases.name(c))) for c, card in enumerate(ALL)]
     if typed and typed[-1] in ("1", "2"):  # a power, in notation
         typed = typed[:-1]
     exact = [c for c, titles in enumerate(named) if typed in titles]

@@ -8,33 +8,33 @@ from conclave.play.protocol import Action, Choice, Closed, Json, Question
 from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL, NUMBER
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.face.text import effect_text, essences, kind_name, named, say
 from conclave.res_arcana.notation import KIND_NAMES, WORDING
 
 BY_VERB = {
-    w.V_KEEP: "keep",
-    w.V_MAGE: "mage",
-    w.V_ITEM: "item",
-    w.V_TAKE: "take",
-    w.V_PAY: "pay",
-    w.V_GAIN: "gain",
-    w.V_LOSE: "lose",
-    w.V_KIND: "kind",
-    w.V_NUMBER: "number",
-    w.V_RIVAL: "rival",
-    w.V_FIRST: "first",
-    w.V_LOOK: "look",
-    w.V_DISCARD: "discard",
-    w.V_DESTROY: "destroy",
-    w.V_TURN: "turn",
-    w.V_STRAIGHTEN: "straighten",
-    w.V_PUT_ON: "put_on",
-    w.V_SUMMON: "summon",
-    w.V_RETURN: "return",
+    codes.V_KEEP: "keep",
+    codes.V_MAGE: "mage",
+    codes.V_ITEM: "item",
+    codes.V_TAKE: "take",
+    codes.V_PAY: "pay",
+    codes.V_GAIN: "gain",
+    codes.V_LOSE: "lose",
+    codes.V_KIND: "kind",
+    codes.V_NUMBER: "number",
+    codes.V_RIVAL: "rival",
+    codes.V_FIRST: "first",
+    codes.V_LOOK: "look",
+    codes.V_DISCARD: "discard",
+    codes.V_DESTROY: "destroy",
+    codes.V_TURN: "turn",
+    codes.V_STRAIGHTEN: "straighten",
+    codes.V_PUT_ON: "put_on",
+    codes.V_SUMMON: "summon",
+    codes.V_RETURN: "return",
 }
 NO_SOURCE = ("main", "first", "keep", "mage", "item", "react-check", "put_on", "return", "take")
 COUNTED = ("pay", "gain", "put", "lose", "discard")
@@ -66,13 +66,13 @@ def choice(state: State, action: Action) -> Choice:
 
 def kind_of(state: State) -> str:
     match state.word(lay.ASK):
-        case w.ASK_MAIN:
+        case codes.ASK_MAIN:
             return "main"
-        case w.ASK_REACT:
-            return "react-check" if state.word(lay.CHOICE) == w.AT_VICTORY_CHECK else "react-loss"
-        case w.ASK_UNLESS:
-            return "upkeep" if state.word(lay.PHASE) == w.PH_COLLECT else "unless"
-        case w.ASK_BAG if state.word(lay.VERB) == w.V_GAIN and state.word(lay.ONTO) >= 0:
+        case codes.ASK_REACT:
+            return "react-check" if state.word(lay.CHOICE) == codes.AT_VICTORY_CHECK else "react-loss"
+        case codes.ASK_UNLESS:
+            return "upkeep" if state.word(lay.PHASE) == codes.PH_COLLECT else "unless"
+        case codes.ASK_BAG if state.word(lay.VERB) == codes.V_GAIN and state.word(lay.ONTO) >= 0:
             return "put"
     return BY_VERB[state.word(lay.VERB)]
 
@@ -83,7 +83,7 @@ def variation(state: State, kind: str) -> str:
         return "-less"
     if kind == "kind" and not state.word(lay.OPTIONAL):
         return "-gain"
-    if kind == "item" and state.word(lay.PHASE) == w.PH_ACTIONS:
+    if kind == "item" and state.word(lay.PHASE) == codes.PH_ACTIONS:
         return "-swap"
     if kind in ("discard", "destroy") and state.word(lay.OPTIONAL):
         return "-unless"
@@ -135,7 +135,7 @@ def words_of(question: Question, language: str) -> dict[str, int | str]:
 
 def source_of(state: State) -> str:
     """The component that asks."""
-    number = state.word(top_frame(state) + lay.SRC) if state.word(lay.DEPTH) else w.NO_COMPONENT
+    number = state.word(top_frame(state) + lay.SRC) if state.word(lay.DEPTH) else codes.NO_COMPONENT
     return ALL[number].id if number >= 0 else ""
 
 
@@ -152,7 +152,7 @@ def top_frame(state: State) -> int:
 def paid_for(state: State) -> str:
     """What is paid for: a power's component, or the card that it places."""
     frame = top_frame(state)
-    is_placing = T.code[(state.word(frame + lay.PC) - 1) * w.OP_WIDTH] == w.OP_SUMMON_PAY
+    is_placing = T.code[(state.word(frame + lay.PC) - 1) * codes.OP_WIDTH] == codes.OP_SUMMON_PAY
     return ALL[state.word(frame + lay.X)].id if is_placing else source_of(state)
 
 
@@ -170,15 +170,15 @@ def by_kind(amount: list[int]) -> dict[str, int]:
 
 def shape_of(state: State, legal: list[int]) -> Shape:
     match state.word(lay.ASK):
-        case w.ASK_BAG:
+        case codes.ASK_BAG:
             return bag_of(state)
-        case w.ASK_NUMBER:
+        case codes.ASK_NUMBER:
             return Number(state.word(lay.LAST), state.word(lay.COUNT))
-        case w.ASK_TAKE:
+        case codes.ASK_TAKE:
             return Subset(0, len(legal) - 1)
-        case w.ASK_CARD if state.word(lay.VERB) == w.V_RETURN:
+        case codes.ASK_CARD if state.word(lay.VERB) == codes.V_RETURN:
             return Order(len(legal))
-        case w.ASK_CARD if state.word(lay.COUNT) > 1 or state.partial():
+        case codes.ASK_CARD if state.word(lay.COUNT) > 1 or state.partial():
             return Subset(state.word(lay.COUNT), state.word(lay.COUNT))
     return One()
 
@@ -188,19 +188,19 @@ def bag_of(state: State) -> Bag:
     size, last = state.word(lay.COUNT), state.word(lay.LAST)
     needs = counts(state.word(lay.NEED))
     pool = counts(state.word(lay.SEAT0 + state.actor() * lay.SEAT_WORDS + lay.POOL))
-    gaining = state.word(lay.VERB) == w.V_GAIN
+    gaining = state.word(lay.VERB) == codes.V_GAIN
     most = {
         KIND_NAMES[k]: size if gaining else min(size, pool[k])
-        for k in range(last, w.KINDS)
+        for k in range(last, codes.KINDS)
         if state.word(lay.CHOICE) >> k & 1 and (gaining or pool[k])
     }
     return Bag(
         size=size,
         most=most,
-        needs={KIND_NAMES[k]: needs[k] for k in range(last, w.KINDS) if needs[k]},
+        needs={KIND_NAMES[k]: needs[k] for k in range(last, codes.KINDS) if needs[k]},
         may_miss=state.word(lay.MISS) - sum(needs[:last]),
     )
 
 
 def counts(packed: int) -> list[int]:
-    return [packed >> (12 * k) & FIELD for k in range(w.KINDS)]
+    return [packed >> (12 * k) & FIELD for k in range(codes.KINDS)]

@@ -8,34 +8,39 @@ from typing import Final
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Reason
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.face.text import essences, joined, kind_name, named, say
 from conclave.res_arcana.notation import WORDING
 
 PLAIN: Final = {
-    w.R_OVER: "over",
-    w.R_OTHER: "other",
-    w.R_TURNED: "turned",
-    w.R_STRAIGHT: "straight",
-    w.R_REACT: "react",
-    w.R_ON_CLAIM: "claim",
-    w.R_NO_REACT: "no-react",
-    w.R_NO_POWER: "no-power",
-    w.R_NOT_IN_PLAY: "not-in-play",
-    w.R_NOT_IN_HAND: "not-in-hand",
-    w.R_NOT_IN_CENTRE: "not-in-centre",
-    w.R_NO_MONUMENT: "no-monument",
-    w.R_NOT_AMONG: "not-among",
-    w.R_MUST: "must",
+    codes.R_OVER: "over",
+    codes.R_OTHER: "other",
+    codes.R_TURNED: "turned",
+    codes.R_STRAIGHT: "straight",
+    codes.R_REACT: "react",
+    codes.R_ON_CLAIM: "claim",
+    codes.R_NO_REACT: "no-react",
+    codes.R_NO_POWER: "no-power",
+    codes.R_NOT_IN_PLAY: "not-in-play",
+    codes.R_NOT_IN_HAND: "not-in-hand",
+    codes.R_NOT_IN_CENTRE: "not-in-centre",
+    codes.R_NO_MONUMENT: "no-monument",
+    codes.R_NOT_AMONG: "not-among",
+    codes.R_MUST: "must",
 }
-OF_A_KIND: Final = {w.R_NONE_OF: "none-of", w.R_KIND: "kind", w.R_EARLIER: "earlier", w.R_SHORT: "short"}
+OF_A_KIND: Final = {
+    codes.R_NONE_OF: "none-of",
+    codes.R_KIND: "kind",
+    codes.R_EARLIER: "earlier",
+    codes.R_SHORT: "short",
+}
 NEEDS: Final = {
-    w.N_TURN_DRAGON: "turn-dragon",
-    w.N_TURN_CREATURE: "turn-creature",
-    w.N_DESTROY_ANY: "artifact",
-    w.N_DESTROY_OTHER: "other",
-    w.N_DESTROY_BEAST: "beast",
-    w.N_DISCARD: "card",
+    codes.N_TURN_DRAGON: "turn-dragon",
+    codes.N_TURN_CREATURE: "turn-creature",
+    codes.N_DESTROY_ANY: "artifact",
+    codes.N_DESTROY_OTHER: "other",
+    codes.N_DESTROY_BEAST: "beast",
+    codes.N_DISCARD: "card",
 }
 
 
@@ -44,17 +49,17 @@ def why(reason: Reason, language: str = ENGLISH) -> str:
     """The sentence that says it."""
     code, *numbers = reason
     match code:
-        case w.R_LACKS:
-            return _lacks(numbers[: w.KINDS], numbers[w.KINDS], numbers[w.KINDS + 1], language)
-        case w.R_LACKS_OF:
-            kinds = [kind_name(kind, language) for kind in range(w.KINDS) if numbers[1] >> kind & 1]
+        case codes.R_LACKS:
+            return _lacks(numbers[: codes.KINDS], numbers[codes.KINDS], numbers[codes.KINDS + 1], language)
+        case codes.R_LACKS_OF:
+            kinds = [kind_name(kind, language) for kind in range(codes.KINDS) if numbers[1] >> kind & 1]
             return say(language, "why-lacks-of", count=numbers[0], kinds=joined(language, "list-or", kinds))
-        case w.R_LACKS_HERE:
+        case codes.R_LACKS_HERE:
             card = named(ALL[numbers[0]].id, language)
             return say(language, "why-lacks-here", card=card, essences=essences(numbers[1:], language))
-        case w.R_NEEDS:
+        case codes.R_NEEDS:
             return say(language, f"why-needs-{NEEDS[numbers[0]]}")
-        case w.R_NUMBER:
+        case codes.R_NUMBER:
             return say(language, "why-number", least=numbers[0], most=numbers[1])
     if code in OF_A_KIND:
         return say(language, f"why-{OF_A_KIND[code]}", kind=kind_name(numbers[0], language))

@@ -14,8 +14,8 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.play.story import Said, Teller
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.face.text import FILE, joined, key, named, say
 from conclave.res_arcana.vocab import Kind
 from conclave.res_arcana.watching import HIDDEN
@@ -26,14 +26,14 @@ Clause: TypeAlias = tuple[str, int]  # the name of its message, and the componen
 
 NOTHING: Final = -1
 DEEDS: Final = {
-    w.V_PLACE: "places",
-    w.V_CLAIM: "claims",
-    w.V_CLAIM_TOP: "claims-top",
-    w.V_SELL_GOLD: "sells",
-    w.V_SELL_TWO: "sells",
-    w.V_USE: "uses",
-    w.V_PASS: "passes",
-    w.V_REACT: "reacts",
+    codes.V_PLACE: "places",
+    codes.V_CLAIM: "claims",
+    codes.V_CLAIM_TOP: "claims-top",
+    codes.V_SELL_GOLD: "sells",
+    codes.V_SELL_TWO: "sells",
+    codes.V_USE: "uses",
+    codes.V_PASS: "passes",
+    codes.V_REACT: "reacts",
 }
 WHYS: Final = {e.WHY_PAY: "pays", e.WHY_LOSE: "loses", e.WHY_COLLECT: "collects", e.WHY_TAKE: "takes"}
 FOR: Final = {  # what one clause got or cost is said in the other
@@ -45,7 +45,7 @@ FOR: Final = {  # what one clause got or cost is said in the other
 HEADS: Final = ("uses", "reacts", "suffers")  # what follows is how
 LISTS: Final = ("draws", "keeps", "discards", "destroys")  # they list cards
 NUMBERS: Final = ("bonus",)
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie-break", codes.SHARED: "shared"}
 
 
 def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
@@ -54,7 +54,7 @@ def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:
         return ""
     if event[0] == e.EV_SCORE:
         return say(language, "tell-score", seat=seats[event[1]], points=event[2])
-    if event[0] == e.EV_DID and event[2] in (w.V_SELL_GOLD, w.V_SELL_TWO, w.V_PASS):
+    if event[0] == e.EV_DID and event[2] in (codes.V_SELL_GOLD, codes.V_SELL_TWO, codes.V_PASS):
         return ""  # an event behind it says the same
     if event[0] == e.EV_MOVED and (event[2], event[4]) == (e.Z_HAND, e.Z_PLAY):
         return ""  # an event before it has said it
@@ -66,7 +66,7 @@ def narrate(
     seats: Seats,
     you: Seat = NOBODY,
     *,
-    phase: Callable[[], int] = lambda: w.PH_ACTIONS,
+    phase: Callable[[], int] = lambda: codes.PH_ACTIONS,
     asked: Callable[[], Seat] = lambda: NOBODY,
     language: str = ENGLISH,
 ) -> list[str]:
@@ -207,16 +207,16 @@ class _Teller(Teller):
 
     def deed(self, a: Numbers) -> None:
         seat, verb, operand = a
-        if verb == w.V_RIVAL:
+        if verb == codes.V_RIVAL:
             self.begin(seat)
             if len(self.seats) > 2:
                 self._add("chooses", counts=[operand])
             return
         self.close()
         self.begin(seat)
-        if verb in (w.V_USE, w.V_REACT):
+        if verb in (codes.V_USE, codes.V_REACT):
             operand >>= 1  # a power's component
-        self._add(DEEDS[verb], NOTHING if verb in (w.V_PASS, w.V_CLAIM_TOP) else operand)
+        self._add(DEEDS[verb], NOTHING if verb in (codes.V_PASS, codes.V_CLAIM_TOP) else operand)
 
     def pool(self, a: Numbers) -> None:
         seat, why, source, *counts = a
@@ -224,7 +224,7 @@ class _Teller(Teller):
             self._clauses["rivals", NOTHING] = counts  # the same for each of them
             return
         self.begin(seat)
-        name = WHYS.get(why, "collects" if self._phase_now() == w.PH_COLLECT else "gains")
+        name = WHYS.get(why, "collects" if self._phase_now() == codes.PH_COLLECT else "gains")
         self._add(name, source if name == "takes" else NOTHING, counts)
 
     def on(self, a: Numbers) -> None:
@@ -254,7 +254,7 @@ class _Teller(Teller):
             self.begin(to_seat)
             self._add("draws", counts=[c])
         elif to_zone == e.Z_CENTRE and zone in (e.Z_MON_DECK, e.Z_MON_TOP):
-            if self._phase_now() >= w.PH_COLLECT:  # before, all see them laid out
+            if self._phase_now() >= codes.PH_COLLECT:  # before, all see them laid out
                 self.alone("tell-shown", card=self._name(c))
         elif to_zone == e.Z_PLAY:
             self._enter(c, zone, to_seat)
@@ -335,15 +335,15 @@ class _Teller(Teller):
 
     def game(self, a: Numbers) -> None:
         self.alone("tell-game", game=a[0])
-        self._phase = w.PH_SIDES
+        self._phase = codes.PH_SIDES
         self.seat, self._is_answer = NOBODY, False
 
     def over(self, a: Numbers) -> None:
         winners = [name for seat, name in enumerate(self.seats) if a[0] >> seat & 1]
-        reason = REASONS[a[1] & ~w.BY_LIMIT]
+        reason = REASONS[a[1] & ~codes.BY_LIMIT]
         seats = self.joined("list-and", winners)
         self.alone(f"tell-over-{reason}", seats=seats)
-        if a[1] & w.BY_LIMIT:
+        if a[1] & codes.BY_LIMIT:
             self.alone("tell-limit")
 
 

@@ -12,7 +12,7 @@ from conclave.play.shapes import Bag
 from conclave.play.wording import words_of
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.face import questions, story, text
 from conclave.res_arcana.notation import KIND_NAMES
 
@@ -31,7 +31,7 @@ def entry_of(view: View, c: int) -> dict[str, Any]:
     return {}
 
 
-class Words(Speaker):
+class Phrases(Speaker):
     """What the table says, in one language."""
 
     def __init__(self, language: str) -> None:
@@ -122,22 +122,22 @@ class Words(Speaker):
         """The five actions: place, claim, use, discard, pass."""
         by_verb: dict[int, list[Worded]] = {}
         for choice in question.choices:
-            verb = choice.action >> w.SHIFT
+            verb = choice.action >> codes.SHIFT
             by_verb.setdefault(verb, []).append(Worded(choice, _MAIN[verb](self, choice, view, question.seat)))
-        claims = by_verb.get(w.V_CLAIM, []) + by_verb.get(w.V_CLAIM_TOP, [])
-        say, sold = self.say, (by_verb.get(w.V_SELL_GOLD, []), by_verb.get(w.V_SELL_TWO, []))
+        claims = by_verb.get(codes.V_CLAIM, []) + by_verb.get(codes.V_CLAIM_TOP, [])
+        say, sold = self.say, (by_verb.get(codes.V_SELL_GOLD, []), by_verb.get(codes.V_SELL_TWO, []))
         found = [
-            Group(by_verb.get(w.V_PLACE, []), say("group-place"), is_packed=True),
+            Group(by_verb.get(codes.V_PLACE, []), say("group-place"), is_packed=True),
             Group(claims, say("group-claim"), is_packed=True),
-            Group(by_verb.get(w.V_USE, []), say("group-use")),
+            Group(by_verb.get(codes.V_USE, []), say("group-use")),
             Group(sold[0], say("group-discard"), say("lead-gold"), is_packed=True),
             Group(sold[1], "", say("lead-two"), is_packed=True),
-            Group(by_verb.get(w.V_PASS, []), say("group-pass")),
+            Group(by_verb.get(codes.V_PASS, []), say("group-pass")),
         ]
         return [group for group in found if group.choices]
 
     def placing(self, choice: Choice, *_: Any) -> str:
-        return self.titled(choice.action & w.OPERAND, choice.then.get("less", 0))
+        return self.titled(choice.action & codes.OPERAND, choice.then.get("less", 0))
 
     def passing(self, choice: Choice, view: View, seat: Seat) -> str:
         item = self.name(view["players"][seat]["item"])
@@ -153,45 +153,45 @@ class Words(Speaker):
 
     def _text_of(self, question: Question, choice: Choice, view: View, names: Names) -> str:
         """One choice of a question that is not about an action."""
-        verb, c = choice.action >> w.SHIFT, choice.action & w.OPERAND
+        verb, c = choice.action >> codes.SHIFT, choice.action & codes.OPERAND
         match verb:
-            case w.V_DISCARD if question.prompt in UNLESS:
+            case codes.V_DISCARD if question.prompt in UNLESS:
                 return self.titled(c)  # the hand has just been shown
-            case w.V_KEEP | w.V_MAGE | w.V_ITEM | w.V_RETURN | w.V_DISCARD:
+            case codes.V_KEEP | codes.V_MAGE | codes.V_ITEM | codes.V_RETURN | codes.V_DISCARD:
                 return self.in_words(c)
-            case w.V_SUMMON:
+            case codes.V_SUMMON:
                 return self.say("card-text", card=self.placing(choice), text=self.rules(c))
-            case w.V_DESTROY:
+            case codes.V_DESTROY:
                 return self._laden(view, c, self.titled(c))
-            case w.V_TAKE:
+            case codes.V_TAKE:
                 return self._taking(choice, view)
-            case w.V_PUT_ON:
+            case codes.V_PUT_ON:
                 laden = self.with_essences(view, c)
                 scoring = text.points_text(self.language, ALL[c]) if ALL[c].scoring else ""
                 return self.say("card-text", card=laden, text=scoring) if scoring else laden
-            case w.V_TURN | w.V_STRAIGHTEN:
+            case codes.V_TURN | codes.V_STRAIGHTEN:
                 return self.with_essences(view, c)
-            case w.V_RIVAL | w.V_FIRST:
-                return self._seat_line(view, c, names) if verb == w.V_RIVAL else names[c]
-            case w.V_LOOK:
+            case codes.V_RIVAL | codes.V_FIRST:
+                return self._seat_line(view, c, names) if verb == codes.V_RIVAL else names[c]
+            case codes.V_LOOK:
                 return self._deck_line(view, question.seat, c)
-            case w.V_REACT:
+            case codes.V_REACT:
                 return self.power_line(c)
         return self._word(question, verb, c, view)
 
     def _word(self, question: Question, verb: int, operand: int, view: View) -> str:
         """A kind of essence, yes or no."""
-        if verb in (w.V_ACCEPT, w.V_DECLINE):
-            message = f"accept-{question.kind}" if verb == w.V_ACCEPT else f"decline-{question.kind}"
+        if verb in (codes.V_ACCEPT, codes.V_DECLINE):
+            message = f"accept-{question.kind}" if verb == codes.V_ACCEPT else f"decline-{question.kind}"
             return self.say(message, **questions.words_of(question, self.language))
-        if verb in (w.V_PAY, w.V_LOSE) or (verb == w.V_KIND and question.prompt == "ask-kind"):
+        if verb in (codes.V_PAY, codes.V_LOSE) or (verb == codes.V_KIND and question.prompt == "ask-kind"):
             have = view["players"][question.seat]["pool"][operand]
             return self.say("kind-have", kind=self.kind(operand), count=have)
         return self.kind(operand)
 
     def _taking(self, choice: Choice, view: View) -> str:
         """What lies there, and what leaving it there is good for."""
-        c = choice.action & w.OPERAND
+        c = choice.action & codes.OPERAND
         line = self.say("take", name=self.name(c), essences=self.amounts(entry_of(view, c)["on"]))
         if "points" in choice.then:
             return self.say("take-points", take=line, points=choice.then["points"])
@@ -240,12 +240,12 @@ def example(shape: Bag) -> dict[str, int]:
     return {kind: count for kind, count in chosen.items() if count}
 
 
-_MAIN: Final[dict[int, Callable[[Words, Choice, View, Seat], str]]] = {
-    w.V_PLACE: Words.placing,
-    w.V_CLAIM: lambda self, choice, *_: self.titled(choice.action & w.OPERAND),
-    w.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
-    w.V_SELL_GOLD: lambda self, choice, *_: self.name(choice.action & w.OPERAND),
-    w.V_SELL_TWO: lambda self, choice, *_: self.name(choice.action & w.OPERAND),
-    w.V_USE: lambda self, choice, *_: self.power_line(choice.action & w.OPERAND),
-    w.V_PASS: Words.passing,
+_MAIN: Final[dict[int, Callable[[Phrases, Choice, View, Seat], str]]] = {
+    codes.V_PLACE: Phrases.placing,
+    codes.V_CLAIM: lambda self, choice, *_: self.titled(choice.action & codes.OPERAND),
+    codes.V_CLAIM_TOP: lambda self, *_: self.say("claim-top"),
+    codes.V_SELL_GOLD: lambda self, choice, *_: self.name(choice.action & codes.OPERAND),
+    codes.V_SELL_TWO: lambda self, choice, *_: self.name(choice.action & codes.OPERAND),
+    codes.V_USE: lambda self, choice, *_: self.power_line(choice.action & codes.OPERAND),
+    codes.V_PASS: Phrases.passing,
 }

@@ -13,9 +13,9 @@ from conclave.cli.drawing import Amount
 from conclave.cli.layout import Beside, Flow, Rows, hanging
 from conclave.play.face import Names
 from conclave.play.protocol import Seat, View
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.face.standing import seat_name, whose_turn
-from conclave.res_arcana.face.wording import Words
+from conclave.res_arcana.face.wording import Phrases
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
@@ -29,17 +29,17 @@ Row = tuple[str, "RenderableType"]
 # --- Words in colour
 
 
-def paint(text: str, words: Words) -> Text:
+def paint(text: str, phrases: Phrases) -> Text:
     """A text with its essences in their colours."""
     painted = Text(text)
     for k, colour in enumerate(COLOURS):
-        painted.highlight_regex(re.compile(rf"\d+ {re.escape(words.kind(k))}\b"), colour)
+        painted.highlight_regex(re.compile(rf"\d+ {re.escape(phrases.kind(k))}\b"), colour)
     return painted
 
 
-def titled_text(line: str, words: Words) -> Text:
+def titled_text(line: str, phrases: Phrases) -> Text:
     """A text whose beginning, up to the bracket or the colon, stands out."""
-    painted = paint(line, words)
+    painted = paint(line, phrases)
     end = re.search(r" \(|:|$", line)
     painted.stylize("bold", 0, end.start() if end else 0)
     return painted
@@ -51,10 +51,10 @@ def titled_text(line: str, words: Words) -> Text:
 class Board:
     """What a viewer sees. Drawn when it is printed: then the size of the screen is known."""
 
-    def __init__(self, view: View, names: Names, amount: Amount, words: Words) -> None:
+    def __init__(self, view: View, names: Names, amount: Amount, phrases: Phrases) -> None:
         self.view = view
-        self.words = words
-        self.say = words.say
+        self.phrases = phrases
+        self.say = phrases.say
         self.names = names
         self.amount = amount
         self.you: dict[str, Any] | None = view["you"]
@@ -80,7 +80,7 @@ class Board:
         lines += [list(self._standing(seat, player)) for seat, player in enumerate(self.view["players"])]
         widths = [max(4, *(line[column].cell_len for line in lines)) for column in range(len(lines[0]))]
         statuses = [self.say("status-first"), self.say("status-passed")]
-        widths[-1] = len(self.words.listed("list", statuses))  # so that columns stay in place
+        widths[-1] = len(self.phrases.listed("list", statuses))  # so that columns stay in place
         gap = "  " if sum(widths) + 2 * len(widths) <= width else " "
         for line in lines:
             for column, cell in enumerate(line[:-1]):
@@ -89,11 +89,11 @@ class Board:
 
     def _columns(self) -> Iterator[Text]:
         yield Text()
-        if self.view["variant"] == w.MATCH:
+        if self.view["variant"] == codes.MATCH:
             yield Text(self.say("column-wins"))
         yield Text(self.say("column-points"))
-        for k in range(w.KINDS):
-            yield Text.assemble((self.words.kind(k), COLOURS[k]))
+        for k in range(codes.KINDS):
+            yield Text.assemble((self.phrases.kind(k), COLOURS[k]))
         yield Text(self.say("column-hand"))
         yield Text(self.say("column-deck"))
         yield Text()
@@ -101,14 +101,14 @@ class Board:
     def _standing(self, seat: Seat, player: dict[str, Any]) -> Iterator[Text]:
         acts = seat == whose_turn(self.view)
         yield Text.assemble("▶ " if acts else "  ", (self.seat_name(seat), "bold" if acts else ""))
-        if self.view["variant"] == w.MATCH:
+        if self.view["variant"] == codes.MATCH:
             yield Text(str(self.view["wins"][seat]))
         yield Text.assemble((str(player["points"]), "bold"))
         for k, count in enumerate(player["pool"]):
             yield Text.assemble((str(count), COLOURS[k] if count else "dim"))
         yield Text(str(player["hand"]))
         yield Text(str(player["deck"]))
-        yield Text(self.words.listed("list", list(self._status(seat))))
+        yield Text(self.phrases.listed("list", list(self._status(seat))))
 
     def _status(self, seat: Seat) -> Iterator[str]:
         if self.view["first"] == seat:
@@ -117,7 +117,7 @@ class Board:
             yield self.say("status-passed")
 
     def seat_name(self, seat: Seat) -> str:
-        return seat_name(self.view, seat, self.names, self.words)
+        return seat_name(self.view, seat, self.names, self.phrases)
 
     # --- What lies open
 
@@ -134,7 +134,7 @@ class Board:
 
     def components(self, play: Sequence[dict[str, Any]]) -> RenderableType:
         """Mage and magic item first, as they lie at a table."""
-        ordered = sorted(play, key=lambda entry: (entry["id"] < w.MAGES, entry["id"]))
+        ordered = sorted(play, key=lambda entry: (entry["id"] < codes.MAGES, entry["id"]))
         lines = [self.component(entry) for entry in ordered]
         if self.amount is Amount.FULL:
             texts = [self._with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
@@ -143,7 +143,7 @@ class Board:
 
     def component(self, entry: dict[str, Any]) -> Text:
         """In its colours; dim where it is turned."""
-        painted = self._paint(self.words.lying(entry))
+        painted = self._paint(self.phrases.lying(entry))
         if entry["turned"]:
             painted.stylize("dim")
         return painted
@@ -155,20 +155,22 @@ class Board:
             found.append((self.say("label-centre"), self._cards(view["places"], in_words)))
         if view["display"] or view["monuments"]:
             found.append((self.say("label-monuments"), self.monuments(in_words)))
-        if view["items"] and view["phase"] >= w.PH_CHOOSE:
+        if view["items"] and view["phase"] >= codes.PH_CHOOSE:
             found.append((self.say("label-items"), self._cards(view["items"], self.amount is Amount.FULL)))
         return found
 
     def monuments(self, in_words: bool) -> RenderableType:
         """On display, and how many are left."""
         view = self.view
-        shown = self.words.names(view["display"]) or self.say("none")
+        shown = self.phrases.names(view["display"]) or self.say("none")
         lines: list[RenderableType] = [self._paint(self.say("monuments", display=shown, count=view["monuments"]))]
         if in_words:
-            said = [self.say("card-text", card=self.words.name(c), text=self.words.rules(c)) for c in view["display"]]
-            lines += [hanging("  ", titled_text(line, self.words)) for line in said]
+            said = [
+                self.say("card-text", card=self.phrases.name(c), text=self.phrases.rules(c)) for c in view["display"]
+            ]
+            lines += [hanging("  ", titled_text(line, self.phrases)) for line in said]
         if self.you and self.you["monuments"]:
-            lines.append(Text(self.say("monuments-top", cards=self.words.names(self.you["monuments"]))))
+            lines.append(Text(self.say("monuments-top", cards=self.phrases.names(self.you["monuments"]))))
         return Stack(*lines)
 
     # --- What only the viewer sees
@@ -179,7 +181,7 @@ class Board:
             return []
         found: list[Row] = []
         if self.you["mage"] >= 0:
-            found.append(("", Text(self.say("chosen", card=self.words.name(self.you["mage"])))))
+            found.append(("", Text(self.say("chosen", card=self.phrases.name(self.you["mage"])))))
         if self.you["hand"]:
             found.append((self.say("label-hand"), self._cards(self.you["hand"], True)))
         elif self.view["round"]:
@@ -193,32 +195,32 @@ class Board:
         assert self.you is not None
         top, known = self.you["top"], [c for c in self.you["deck"] if c not in self.you["top"]]
         unseen = self.view["players"][self.you["seat"]]["deck"] - len(top) - len(known)
-        lines = [Text(self.say("deck-top", cards=self.words.names(top)))] if top else []
+        lines = [Text(self.say("deck-top", cards=self.phrases.names(top)))] if top else []
         if unseen > 0:
             lines.append(Text(self.say("deck-unseen", count=unseen)))
         parts: list[RenderableType] = [*lines]
         if known:
-            names = Flow([Text(self.words.name(c)) for c in known], " ", ",")
+            names = Flow([Text(self.phrases.name(c)) for c in known], " ", ",")
             parts.append(self._cards(known, True) if self.amount is Amount.FULL else names)
         return Stack(*parts) if parts else None
 
     # --- Cards
 
     def _paint(self, text: str) -> Text:
-        return paint(text, self.words)
+        return paint(text, self.phrases)
 
     def _names(self, cards: Sequence[int]) -> list[Text]:
-        return [Text(self.words.name(c) + ("," if c != cards[-1] else "")) for c in cards]
+        return [Text(self.phrases.name(c) + ("," if c != cards[-1] else "")) for c in cards]
 
     def _cards(self, cards: Sequence[int], in_words_too: bool) -> RenderableType:
         """Cards with their costs, or with all that they do."""
         if in_words_too:
-            return Stack(*(hanging("", titled_text(self.words.in_words(c), self.words)) for c in cards))
-        return Flow([self._paint(self.words.titled(c)) for c in cards], " ", ",")
+            return Stack(*(hanging("", titled_text(self.phrases.in_words(c), self.phrases)) for c in cards))
+        return Flow([self._paint(self.phrases.titled(c)) for c in cards], " ", ",")
 
     def _with_text(self, line: Text, c: int) -> Text:
         line.stylize("bold")
-        text = self._paint(self.words.rules(c))
+        text = self._paint(self.phrases.rules(c))
         text.style = "not bold"
         return line.append(": ").append_text(text)
 

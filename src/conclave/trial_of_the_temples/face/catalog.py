@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from conclave.play.fluent import ENGLISH
 from conclave.trial_of_the_temples import box as c
 from conclave.trial_of_the_temples.components import default
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.face import text
 from conclave.trial_of_the_temples.reader import Source
 
@@ -43,12 +43,12 @@ RULES: Final = (
     "rulings",
 )
 
-ECHOES: Final = {"red": {"red": 1}, "yellow": {"yellow": 1}, "blue": {"blue": 1}, "action": {"mana": w.ECHO_MANA}}
+ECHOES: Final = {"red": {"red": 1}, "yellow": {"yellow": 1}, "blue": {"blue": 1}, "action": {"mana": codes.ECHO_MANA}}
 CONVERTS: Final = {
     "to_purple": ("1 non-purple crystal", "1 purple crystal"),
     "from_purple": ("1 purple crystal", "1 non-purple crystal of your choice"),
     "action_to_crystal": ("1 action token", "1 non-purple crystal of your choice"),
-    "crystal_to_mana": ("1 crystal of any colour", f"{w.DRAIN_MANA} mana"),
+    "crystal_to_mana": ("1 crystal of any colour", f"{codes.DRAIN_MANA} mana"),
 }
 LASTING: Final = {
     "glory": ("final_scoring", "no effect"),
@@ -253,7 +253,7 @@ def rule_of_spell(spell: str) -> Json:
         "group": "gain_immediate",
         "timing": "on_placement",
         "limit": "once_per_game",
-        "effect": {"gain": {what: 1, "mana": w.GIFT_MANA}},
+        "effect": {"gain": {what: 1, "mana": codes.GIFT_MANA}},
     }
 
 

@@ -12,12 +12,12 @@ from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reas
 from conclave.play.wording import fits, words_of
 from conclave.trial_of_the_temples.box import TILES
 from conclave.trial_of_the_temples.components import from_option
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.face import questions, reasons, standing, story, text
 from conclave.trial_of_the_temples.face.catalog import catalog
 from conclave.trial_of_the_temples.face.story import narrate
-from conclave.trial_of_the_temples.face.wording import Words, spell_on
+from conclave.trial_of_the_temples.face.wording import Phrases, spell_on
 from conclave.trial_of_the_temples.notation import space_name
 
 # Questions that settle what the seat is doing already.
@@ -32,7 +32,7 @@ class TrialFace:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.words: Final = Words(language)
+        self.phrases: Final = Phrases(language)
 
     @property
     def title(self) -> str:
@@ -43,7 +43,7 @@ class TrialFace:
         return self._say("rules")
 
     def kind(self, key: str) -> str:
-        return self.words.colour(key)
+        return self.phrases.colour(key)
 
     def _say(self, message: str, **args: int | str) -> str:
         return text.say(self.language, message, **args)
@@ -54,12 +54,14 @@ class TrialFace:
         return question.kind in DETAILS
 
     def ask(self, question: Question, view: View, names: Names) -> str:
-        if question.kind == "place" and any(choice.action >> w.SHIFT == w.V_CLONE for choice in question.choices):
-            return self.words.say("ask-both" if view["players"][question.seat]["figure"] < 0 else "ask-clone")
+        if question.kind == "place" and any(
+            choice.action >> codes.SHIFT == codes.V_CLONE for choice in question.choices
+        ):
+            return self.phrases.say("ask-both" if view["players"][question.seat]["figure"] < 0 else "ask-clone")
         return questions.sentence(question, self.language)
 
     def choices(self, question: Question, view: View, names: Names) -> list[Group]:
-        return self.words.groups(question, view)
+        return self.phrases.groups(question, view)
 
     def hint(self, question: Question, view: View) -> str:
         return hint(question, self)
@@ -76,15 +78,15 @@ class TrialFace:
     def explain(self, words: str, view: View | None, names: Names) -> str:
         typed = words_of(words.replace("_", " "))
         if " ".join(typed) in DEEDS:
-            return self.words.say(DEEDS[" ".join(typed)])
+            return self.phrases.say(DEEDS[" ".join(typed)])
         found = find(typed, view, self.language)
         if len(found) != 1:
-            called = self.words.listed("list", [entry["name"] for entry in found])
-            return self.words.say("which-one", names=called) if found else ""
+            called = self.phrases.listed("list", [entry["name"] for entry in found])
+            return self.phrases.say("which-one", names=called) if found else ""
         entry = found[0]
         kind = self._say(f"kind-{entry['kind']}")
-        lines = [self.words.say("component", name=entry["name"], kind=kind), *(f"  {line}" for line in entry["text"])]
-        where = standing.place_of(view, entry["id"], self.words) if view else ""
+        lines = [self.phrases.say("component", name=entry["name"], kind=kind), *(f"  {line}" for line in entry["text"])]
+        where = standing.place_of(view, entry["id"], self.phrases) if view else ""
         return "\n".join([*lines, *([f"  {where}"] if where else [])])
 
     # --- The course of the game
@@ -94,7 +96,7 @@ class TrialFace:
         return self._say("chapter-round", round=number) if number else self._say("chapter-setup")
 
     def heading(self, view: View, names: Names) -> str:
-        return standing.heading(view, names, self.words)
+        return standing.heading(view, names, self.phrases)
 
     def tell(self, event: Event, names: Names) -> str:
         return story.tell(event, names, self.language)
@@ -105,14 +107,16 @@ class TrialFace:
         def spell_at(seat: Seat, space: int) -> str:
             view = before()
             return (
-                self.words.name(spell_on(view, seat, space)) if view["players"][seat]["mat"] >= 0 else space_name(space)
+                self.phrases.name(spell_on(view, seat, space))
+                if view["players"][seat]["mat"] >= 0
+                else space_name(space)
             )
 
         told = [event for event in events if event and event[0] != e.EV_OVER]
         return narrate(told, names, you, spell_at=spell_at, language=self.language)
 
     def ending(self, ending: Ending, view: View, names: Names) -> str:
-        return standing.verdict(ending, view, names, self.words)
+        return standing.verdict(ending, view, names, self.phrases)
 
 
 # --- Components by name
@@ -143,7 +147,7 @@ def on_table(words: str, view: View) -> str:
     if last.isdecimal() and words in (last, f"tile_{last}", f"position_{last}") and 0 < int(last) <= len(view["ring"]):
         tile: int = view["ring"][int(last) - 1]
         return TILES[tile].casefold()
-    spaces = {space_name(space): space for space in range(w.SPACES)}
+    spaces = {space_name(space): space for space in range(codes.SPACES)}
     you: Seat = view["you"]
     if words in spaces and you >= 0 and view["players"][you]["mat"] >= 0:
         return spell_on(view, you, spaces[words])

@@ -7,24 +7,24 @@ from typing import Final
 from conclave.play.checks import seat_is_asked
 from conclave.play.protocol import Action, Choice, Closed, Json, Question
 from conclave.play.shapes import Bag, One, Shape
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.face.text import name_of, say
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, TRACK_NAMES, WORDING
 
 KINDS: Final = {
-    w.ASK_MAT: "mat",
-    w.ASK_PLACE: "place",
-    w.ASK_COLLECT: "collect",
-    w.ASK_WILD: "wild",
-    w.ASK_CORE: "core",
-    w.ASK_ECHO: "echo",
-    w.ASK_TURN: "turn",
-    w.ASK_ON: "on",
-    w.ASK_PAY: "pay",
-    w.ASK_STORE: "store",
-    w.ASK_CONVERT: "convert",
+    codes.ASK_MAT: "mat",
+    codes.ASK_PLACE: "place",
+    codes.ASK_COLLECT: "collect",
+    codes.ASK_WILD: "wild",
+    codes.ASK_CORE: "core",
+    codes.ASK_ECHO: "echo",
+    codes.ASK_TURN: "turn",
+    codes.ASK_ON: "on",
+    codes.ASK_PAY: "pay",
+    codes.ASK_STORE: "store",
+    codes.ASK_CONVERT: "convert",
 }
 # How what engine.previews says is called.
 HARVEST: Final = (
@@ -66,14 +66,14 @@ def choice(state: State, action: Action) -> Choice:
 
 def then_of(state: State, action: Action) -> dict[str, int]:
     """What a tile would give, or what the next space of a track costs and is worth; nothing where it is nothing."""
-    verb, x = action >> w.SHIFT, action & w.OPERAND
-    if verb in (w.V_FIGURE, w.V_CLONE):
+    verb, x = action >> codes.SHIFT, action & codes.OPERAND
+    if verb in (codes.V_FIGURE, codes.V_CLONE):
         found = zip(HARVEST, state.harvest(x), strict=True)
-    elif verb == w.V_COLLECT:
+    elif verb == codes.V_COLLECT:
         seat = lay.SEAT0 + state.actor() * lay.SEAT_WORDS
         found = zip(HARVEST, state.harvest(state.word(seat + (lay.CLONE if x else lay.FIGURE))), strict=True)
-    elif verb in (w.V_TRIAL, w.V_STEP):
-        numbers = state.next_space(x if verb == w.V_TRIAL else state.word(lay.TRACK))
+    elif verb in (codes.V_TRIAL, codes.V_STEP):
+        numbers = state.next_space(x if verb == codes.V_TRIAL else state.word(lay.TRACK))
         return dict(zip(NEXT_SPACE, numbers, strict=True))
     else:
         return {}
@@ -89,7 +89,7 @@ def sentence(question: Question, language: str) -> str:
 
 
 def shape_of(state: State) -> Shape:
-    if state.word(lay.ASK) != w.ASK_WILD:
+    if state.word(lay.ASK) != codes.ASK_WILD:
         return One()
     size = state.word(lay.COUNT)
-    return Bag(size, {COLOUR_NAMES[k]: size for k in range(state.word(lay.LAST), w.PURPLE)}, {}, 0)
+    return Bag(size, {COLOUR_NAMES[k]: size for k in range(state.word(lay.LAST), codes.PURPLE)}, {}, 0)

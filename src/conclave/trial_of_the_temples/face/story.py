@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import NOBODY, Event, Seat
 from conclave.play.story import Said, Teller
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.face.text import FILE, amount, name_of
 from conclave.trial_of_the_temples.notation import (
     COLOUR_NAMES,
@@ -33,7 +33,7 @@ FIGURES: Final = ("figure", "clone")
 RANKS: Final = {**dict.fromkeys(HEADS, 0), "turns-into": 1, "score": 3}  # what was bought, then what was paid
 LAST: Final = ("mark", "score")  # what comes later takes their place
 GAINS: Final = {e.WHY_START: "starts", e.WHY_WILD: "chooses"}  # and "gains" for all others
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie-break", w.SHARED: "shared"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie-break", codes.SHARED: "shared"}
 
 
 def tell(event: Event, seats: Seats, language: str = ENGLISH) -> str:

@@ -22,7 +22,7 @@ from conclave.trial_of_the_temples.box import (
     Track,
     grid_rows,
 )
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 
 FILE: Final = "trial_of_the_temples.ftl"
 
@@ -153,7 +153,7 @@ def cores_text(components: Components, language: str = ENGLISH) -> list[str]:
                 language,
             ),
         )
-        for seats in range(w.MAX_SEATS, 1, -1)
+        for seats in range(codes.MAX_SEATS, 1, -1)
     ]
 
 
@@ -177,8 +177,8 @@ def rule_lines(components: Components, language: str) -> dict[str, dict[str, dic
         "small_area_bonus": {"rule-small_area_bonus": {"two": n.tiles_2, "three": n.tiles_3}},
         "mana_track": {"rule-mana_track": {"max": n.mana_max}},
         "conversions": {
-            "rule-conversion-action": {"mana": w.TOKEN_PRICE},
-            "rule-conversion-crystal": {"mana": w.CRYSTAL_PRICE},
+            "rule-conversion-action": {"mana": codes.TOKEN_PRICE},
+            "rule-conversion-crystal": {"mana": codes.CRYSTAL_PRICE},
             "rule-conversion-mana": {},
         },
         "core_unplaceable": {"rule-core_unplaceable": {"mana": n.unplaceable_mana}},

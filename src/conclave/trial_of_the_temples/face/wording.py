@@ -10,7 +10,7 @@ from conclave.play.fluent import Speaker
 from conclave.play.protocol import Choice, Question, Seat, View
 from conclave.trial_of_the_temples.box import GOODS, ICONS, MATS, ROUND_TILES, SPELLS, TRACKS, Face, Mat, Tile
 from conclave.trial_of_the_temples.components import Components, with_number
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.face import text
 from conclave.trial_of_the_temples.notation import space_name
 
@@ -59,7 +59,7 @@ def spell_on(view: View, seat: Seat, space: int) -> str:
     return mat_of(view, seat).grid[space]
 
 
-class Words(Speaker):
+class Phrases(Speaker):
     """What the table says, in one language."""
 
     def __init__(self, language: str) -> None:
@@ -129,35 +129,35 @@ class Words(Speaker):
             return [Group(choices)]
         by_verb: dict[int, list[Worded]] = {}
         for worded in choices:
-            by_verb.setdefault(worded.choice.action >> w.SHIFT, []).append(worded)
+            by_verb.setdefault(worded.choice.action >> codes.SHIFT, []).append(worded)
         headings: dict[int, str] = {}
-        if view["seats"] == w.NEUTRALS:
-            headings = {w.V_FIGURE: self.say("group-figure"), w.V_CLONE: self.say("group-clone")}
+        if view["seats"] == codes.NEUTRALS:
+            headings = {codes.V_FIGURE: self.say("group-figure"), codes.V_CLONE: self.say("group-clone")}
         made = [Group(found, headings.get(verb, "")) for verb, found in by_verb.items()]
-        if w.V_FIGURE in by_verb and w.V_CLONE in by_verb:  # the same tiles again
+        if codes.V_FIGURE in by_verb and codes.V_CLONE in by_verb:  # the same tiles again
             again = [self._in_short(view, worded) for worded in made[1].choices]
             made[1] = Group(again, made[1].heading, is_packed=True)
         return made
 
     def _in_short(self, view: View, worded: Worded) -> Worded:
-        position = worded.choice.action & w.OPERAND
+        position = worded.choice.action & codes.OPERAND
         said = self.say("place-short", position=position + 1, tile=self.tile_at(view, position))
         return Worded(worded.choice, said, worded.gains)
 
     def _text_of(self, question: Question, choice: Choice, view: View) -> str:
         """One choice."""
-        verb = choice.action >> w.SHIFT
-        if verb == w.V_DONE:
+        verb = choice.action >> codes.SHIFT
+        if verb == codes.V_DONE:
             return self.say(f"done-{question.kind}")
         return _TEXTS[verb](self, choice, view, question.seat) if verb in _TEXTS else choice.text
 
     def mat(self, choice: Choice, view: View, _: Seat) -> str:
-        x = choice.action & w.OPERAND
+        x = choice.action & codes.OPERAND
         said = " ".join(text.mat_text(printed(view).mats[x], self.language))
         return self.say("mat", mat=self.name(f"mat_{MATS[x]}"), text=said)
 
     def place(self, choice: Choice, view: View, _: Seat) -> str:
-        x = choice.action & w.OPERAND
+        x = choice.action & codes.OPERAND
         face = face_at(view, x)
         return self.say(
             "place-tile",
@@ -171,13 +171,13 @@ class Words(Speaker):
         )
 
     def collect(self, choice: Choice, view: View, seat: Seat) -> str:
-        figure = ("figure", "clone")[choice.action & w.OPERAND]
+        figure = ("figure", "clone")[choice.action & codes.OPERAND]
         position = view["players"][seat][figure]
         goods, mana = self.harvest(choice), printed(view).numbers.clone_mana
         return self.say(f"collect-{figure}", position=position + 1, goods=goods, mana=mana)
 
     def core(self, choice: Choice, view: View, seat: Seat) -> str:
-        x = choice.action & w.OPERAND
+        x = choice.action & codes.OPERAND
         spell = spell_on(view, seat, x)
         has_mana = x in mat_of(view, seat).mana_spaces
         return self.say(
@@ -189,66 +189,68 @@ class Words(Speaker):
         )
 
     def echo(self, choice: Choice, view: View, _: Seat) -> str:
-        spell = SPELLS[choice.action & w.OPERAND]
+        spell = SPELLS[choice.action & codes.OPERAND]
         return self.say("echo", spell=self.name(spell), text=self.spell_text(view, spell))
 
     def step(self, choice: Choice, view: View, seat: Seat) -> str:
         return self.say("step", step=self.space_line(choice, view, seat, view["asked"][2]))
 
     def trial(self, choice: Choice, view: View, seat: Seat) -> str:
-        x = choice.action & w.OPERAND
-        has_token = view["players"][seat]["goods"][w.ACTION]
+        x = choice.action & codes.OPERAND
+        has_token = view["players"][seat]["goods"][codes.ACTION]
         step = self.space_line(choice, view, seat, x)
         return self.say(
-            "trial" if has_token else "trial-buy", track=self.name(TRACKS[x]), mana=w.TOKEN_PRICE, step=step
+            "trial" if has_token else "trial-buy", track=self.name(TRACKS[x]), mana=codes.TOKEN_PRICE, step=step
         )
 
     def cast(self, choice: Choice, _: View, __: Seat) -> str:
         """As engine.convert numbers them."""
-        x = choice.action & w.OPERAND
-        given = x if x < w.PURPLE else w.PURPLE if x < 2 * w.PURPLE else w.ACTION
-        gained = w.PURPLE if x < w.PURPLE else x % w.PURPLE
-        spell = self.name(SPELLS[w.TO_PURPLE + x // 3])
+        x = choice.action & codes.OPERAND
+        given = x if x < codes.PURPLE else codes.PURPLE if x < 2 * codes.PURPLE else codes.ACTION
+        gained = codes.PURPLE if x < codes.PURPLE else x % codes.PURPLE
+        spell = self.name(SPELLS[codes.TO_PURPLE + x // 3])
         return self.say("cast", spell=spell, given=self.one(given), gained=self.one(gained))
 
     def with_count(self, message: str, choice: Choice, view: View, seat: Seat) -> str:
         """A choice about something that the seat has."""
-        x = choice.action & w.OPERAND
+        x = choice.action & codes.OPERAND
         return self.say(message, good=self.one(x), count=view["players"][seat]["goods"][x])
 
     def drain(self, choice: Choice, view: View, seat: Seat) -> str:
-        x = choice.action & w.OPERAND
+        x = choice.action & codes.OPERAND
         spell, count = self.name("crystal_to_mana"), view["players"][seat]["goods"][x]
-        return self.say("drain", spell=spell, good=self.one(x), mana=w.DRAIN_MANA, count=count)
+        return self.say("drain", spell=spell, good=self.one(x), mana=codes.DRAIN_MANA, count=count)
 
     def round_tile_line(self, view: View) -> str:
         """What the round tile does."""
         tile = printed(view).round_tiles[view["round_tile"]]
         parts = [self.name(ROUND_TILES[view["round_tile"]]), self.say("round-tile", number=tile.number)]
-        if view["seats"] == w.NEUTRALS:
+        if view["seats"] == codes.NEUTRALS:
             for number, corner in enumerate((tile.top_left, tile.bottom_left), 1):
                 tracks = text.names(corner.tracks, self.language)
                 parts.append(self.say("round-corner", number=number, way=corner.way, tracks=tracks))
         return self.listed("list-dots", parts)
 
 
-_TEXTS: Final[dict[int, Callable[[Words, Choice, View, Seat], str]]] = {
-    w.V_MAT: Words.mat,
-    w.V_FIGURE: Words.place,
-    w.V_CLONE: Words.place,
-    w.V_COLLECT: Words.collect,
-    w.V_WILD: lambda self, *about: self.with_count("wild", *about),
-    w.V_CORE: Words.core,
-    w.V_ECHO: Words.echo,
-    w.V_TRIAL: Words.trial,
-    w.V_STEP: Words.step,
-    w.V_STOP: lambda self, *_: self.say("stop"),
-    w.V_REST: lambda self, _, view, seat: self.say("rest", count=sum(view["players"][seat]["goods"])),
-    w.V_STORE: lambda self, *about: self.with_count("store", *about),
-    w.V_CONVERT: lambda self, *_: self.say("convert"),
-    w.V_SELL: lambda self, *about: self.with_count("sell", *about),
-    w.V_DRAIN: Words.drain,
-    w.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(w.ACTION), mana=w.TOKEN_PRICE),
-    w.V_CAST: Words.cast,
-    w.V_BUY: lambda self, choice, *_: self.say("buy", good=self.one(choice.action & w.OPERAND), mana=w.CRYSTAL_PRICE),
+_TEXTS: Final[dict[int, Callable[[Phrases, Choice, View, Seat], str]]] = {
+    codes.V_MAT: Phrases.mat,
+    codes.V_FIGURE: Phrases.place,
+    codes.V_CLONE: Phrases.place,
+    codes.V_COLLECT: Phrases.collect,
+    codes.V_WILD: lambda self, *about: self.with_count("wild", *about),
+    codes.V_CORE: Phrases.core,
+    codes.V_ECHO: Phrases.echo,
+    codes.V_TRIAL: Phrases.trial,
+    codes.V_STEP: Phrases.step,
+    codes.V_STOP: lambda self, *_: self.say("stop"),
+    codes.V_REST: lambda self, _, view, seat: self.say("rest", count=sum(view["players"][seat]["goods"])),
+    codes.V_STORE: lambda self, *about: self.with_count("store", *about),
+    codes.V_CONVERT: lambda self, *_: self.say("convert"),
+    codes.V_SELL: lambda self, *about: self.with_count("sell", *about),
+    codes.V_DRAIN: Phrases.drain,
+    codes.V_BUY_TOKEN: lambda self, *_: self.say("buy", good=self.one(codes.ACTION), mana=codes.TOKEN_PRICE),
+    codes.V_CAST: Phrases.cast,
+    codes.V_BUY: lambda self, choice, *_: self.say(
+        "buy", good=self.one(choice.action & codes.OPERAND), mana=codes.CRYSTAL_PRICE
+    ),
 }

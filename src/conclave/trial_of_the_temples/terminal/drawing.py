@@ -9,7 +9,7 @@ from conclave.play.ending import Ending
 from conclave.play.face import Face, Names
 from conclave.play.protocol import View
 from conclave.trial_of_the_temples.box import TRACKS
-from conclave.trial_of_the_temples.face.wording import Words
+from conclave.trial_of_the_temples.face.wording import Phrases
 from conclave.trial_of_the_temples.terminal import board
 
 if TYPE_CHECKING:
@@ -22,31 +22,31 @@ class TrialDrawing:
 
     def __init__(self, face: Face) -> None:
         self._face: Final = face
-        self._words: Final = Words(face.language)
+        self._phrases: Final = Phrases(face.language)
 
     def paint(self, line: str) -> Text:
-        return board.paint(line, self._words)
+        return board.paint(line, self._phrases)
 
     def draw(self, view: View, names: Names, amount: Amount) -> RenderableType:
-        return board.Board(view, names, amount, self._words)
+        return board.Board(view, names, amount, self._phrases)
 
     def ending(self, ending: Ending, view: View, names: Names) -> RenderableType:
         from rich.console import Group as Stack
 
         said = self.paint(self._face.ending(ending, view, names))
-        return Stack(said, "", *breakdown(ending, view, names, self._words), "")
+        return Stack(said, "", *breakdown(ending, view, names, self._phrases), "")
 
 
-def breakdown(ending: Ending, view: View, names: Names, words: Words) -> list[Text]:
+def breakdown(ending: Ending, view: View, names: Names, phrases: Phrases) -> list[Text]:
     """Where everybody's points come from, best first."""
     from rich.text import Text
 
-    titles = ["", *(words.name(track) for track in TRACKS), words.say("column-lines"), words.say("column-spells")]
-    lines = [[Text(title, "bold") for title in (*titles, words.say("column-total"), words.say("column-mana"))]]
+    titles = ["", *(phrases.name(track) for track in TRACKS), phrases.say("column-lines"), phrases.say("column-spells")]
+    lines = [[Text(title, "bold") for title in (*titles, phrases.say("column-total"), phrases.say("column-mana"))]]
     for seat in sorted(range(len(names)), key=lambda seat: (seat not in ending.winners, -ending.points[seat])):
         parts = ending.details["breakdown"][seat]
         numbers = (*parts["tracks"], parts["lines"], parts["spells"], ending.points[seat], parts["mana"])
-        lines.append([Text(words.seat_name(view, seat, names)), *(Text(str(number)) for number in numbers)])
+        lines.append([Text(phrases.seat_name(view, seat, names)), *(Text(str(number)) for number in numbers)])
     for line in lines:
-        line[-1].align("right", len(words.say("column-mana")))
+        line[-1].align("right", len(phrases.say("column-mana")))
     return board.columns(lines, range(1, len(titles) + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.play.fluent import Speaker
 
 
-class Words(Speaker):
+class Phrases(Speaker):
     """The messages of the commands, in one language."""
 
     def __init__(self, language: str) -> None:

@@ -1,4 +1,4 @@
-"""The printed components as flat columns of ints. Every set of components has tables of its own."""
+"""The printed components as flat columns of ints. Each set of components has its own."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from conclave.play.counters import bit, total
-from conclave.trial_of_the_temples.engine.words import MATS, MAX_SPACES, SPACES, SPELLS, TRACKS
+from conclave.trial_of_the_temples.engine.codes import MATS, MAX_SPACES, SPACES, SPELLS, TRACKS
 
 # Scalars, in the order of the column `numbers`.
 MANA_MAX: Final = 0
@@ -23,7 +23,7 @@ SKIP_MANA: Final = 10  # for a marker that is skipped over
 NUMBERS: Final = 11
 
 
-class Tables:
+class Columns:
     """All columns. Rows of tiles are 2 * tile + side, of tracks 32 * track + space, of mats 16 * mat + space."""
 
     def __init__(self, columns: dict[str, list[int]]) -> None:

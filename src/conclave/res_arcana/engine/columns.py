@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from conclave.play.counters import bit
-from conclave.res_arcana.engine.words import ACTION, ARTIFACTS, COMPONENTS, CREATURE, DRAGON, POWERS, REACT
+from conclave.res_arcana.engine.codes import ACTION, ARTIFACTS, COMPONENTS, CREATURE, DRAGON, POWERS, REACT
 
 
-class Tables:
+class Columns:
     """All there is to know of the components, as ints."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Tables:
         self.busy = vec[float]([0.0])  # by its powers
 
 
-T: Final = Tables()  # the one set of tables; filled by the assembler before the first game
+T: Final = Columns()  # the one set of columns; filled by the assembler before the first game
 
 
 def column(values: list[int], rows: int) -> vec[i64]:
