@@ -97,7 +97,7 @@ def test_nothing_that_somebody_gains_or_pays_is_left_out() -> None:
     session = Session(game, game.options({"seats": 3}), SeededDealer("story"))
     while (actor := session.state.actor()) >= 0:
         before = session.state.view(0)
-        step = session.submit(actor, session.version, any_answer(session.state, dice))
+        step = session.submit(actor, session.length, any_answer(session.state, dice))
         told = TrialFace("en").story(flat(step), NAMES, 0, partial(View, before))
         for event in flat(step):
             if event and event[0] == e.EV_GOODS:

@@ -175,7 +175,7 @@ def test_a_session_begins_from_any_position_and_so_do_its_record_and_its_text() 
         while state.partial():
             answer.append(state.legal()[-1])
             state.apply(answer[-1])
-        session.submit(session.state.actor(), session.version, answer)
+        session.submit(session.state.actor(), session.length, answer)
     session.rewind(0, by_consent=True)
     assert session.at(0).dump() == start.dump()
     session.submit(1, 0, [GAME.read(session.state, "pass")])

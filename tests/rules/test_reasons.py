@@ -120,7 +120,7 @@ def test_a_session_refuses_with_the_same_words() -> None:
     session = Session(GAME, GAME.options({"variant": "first_game"}), SeededDealer(b"reasons"))
     seat = session.state.actor()
     with pytest.raises(IllegalAction, match=r"'claim top' is not possible here: \w+"):
-        session.submit(seat, session.version, [action_of("claim top")])
+        session.submit(seat, session.length, [action_of("claim top")])
 
 
 def test_numbers_that_are_no_action_are_refused_in_words_too() -> None:

@@ -52,7 +52,8 @@ class Sitting:
         self.face, self.drawing = face_and_drawing(session.game, screen.phrases.language)
         screen.paint = self.drawing.paint
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-        # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
+        # How long the game was when each seat last heard of it; who comes back to a saved game remembers its own last
+        # choice.
         self.told = {seat: session.last_choice(seat) or session.first for seat in self.people}
         self.seen: dict[Seat, tuple[int, View]] = {}
         self.at_keyboard: Seat | None = None
@@ -61,7 +62,7 @@ class Sitting:
         self.listed: list[Choice] = []  # the choices by their numbers, as last shown
         luck = session.dealer.commitment if isinstance(session.dealer, SeededDealer) else ""
         self.bots = {
-            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.version}:{seat}")
+            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.length}:{seat}")
             for seat, player in enumerate(players)
             if player.kind == "bot"
         }
@@ -83,7 +84,7 @@ class Sitting:
             while (seat := self.session.state.actor()) != NOBODY:
                 if seat in self.bots:
                     answer = bots.whole_answer(self.bots[seat], self.session.state)
-                    self.session.submit(seat, self.session.version, answer)
+                    self.session.submit(seat, self.session.length, answer)
                 else:
                     self._ask(seat)
         except (Left, KeyboardInterrupt):
@@ -111,8 +112,8 @@ class Sitting:
             self.screen.curtain(self.names[seat], is_first=self.at_keyboard is None)
         self._draw(seat)
         self.at_keyboard = seat
-        version = self.session.version
-        while self.session.version == version:
+        length = self.session.length
+        while self.session.length == length:
             text = self.screen.ask()
             command, _, rest = text.partition(" ")
             command = ALIASES.get(command.casefold(), command.casefold())
@@ -121,7 +122,7 @@ class Sitting:
                     self.commands[command](seat, rest.strip())
                 elif text:
                     answer = answering.read(self.session.game, self.session.state, self.face, self.listed, text)
-                    self.session.submit(seat, self.session.version, answer)
+                    self.session.submit(seat, self.session.length, answer)
             except GameError as error:
                 self.screen.show(self._said(error))
 
@@ -142,8 +143,8 @@ class Sitting:
         if self.notice:
             self.screen.note(self.notice)
             self.notice = ""
-        self.told[seat] = self.session.version
-        self.seen[seat] = (self.session.version, state.view(seat))
+        self.told[seat] = self.session.length
+        self.seen[seat] = (self.session.length, state.view(seat))
         self._show_question(seat)
 
     def _show_table(self, seat: Seat, amount: Amount) -> None:
@@ -156,16 +157,16 @@ class Sitting:
     def _chapter(self) -> str:
         return self.face.chapter(self.session.game.chapter(self.session.state))
 
-    def _story(self, viewer: Seat, version: int) -> list[str]:
-        game, step = self.session.game, self.session.since(version)
+    def _story(self, viewer: Seat, length: int) -> list[str]:
+        game, step = self.session.game, self.session.since(length)
         events = [event for entry in events_for(game, step, viewer) for event in entry]
-        return self.face.story(events, self.names, viewer, lambda: self._view_at(version, viewer))
+        return self.face.story(events, self.names, viewer, lambda: self._view_at(length, viewer))
 
-    def _view_at(self, version: int, viewer: Seat) -> View:
-        """What a seat saw at a version: remembered from when it was asked, else made anew from the log."""
-        if self.seen.get(viewer, (-1, {}))[0] == version:
+    def _view_at(self, length: int, viewer: Seat) -> View:
+        """What a seat saw at a length of the game: remembered from when it was asked, else made anew from the log."""
+        if self.seen.get(viewer, (-1, {}))[0] == length:
             return self.seen[viewer][1]
-        return self.session.at(version).view(viewer)
+        return self.session.at(length).view(viewer)
 
     def _show_question(self, seat: Seat) -> None:
         question, view = self.session.game.question(self.session.state), self.session.state.view(seat)
@@ -184,17 +185,17 @@ class Sitting:
         self._show_question(seat)
 
     def _undo(self, seat: Seat, how: str) -> None:
-        version = self.session.last_choice(seat)
-        if version is None:
+        length = self.session.last_choice(seat)
+        if length is None:
             self.screen.show(self.say("undo-nothing"))
             return
         try:
-            self.session.rewind(version, by_consent=how == "anyway")
+            self.session.rewind(length, by_consent=how == "anyway")
         except CannotRewind:
             self.screen.show(self.say("undo-not-freely"))
             return
         self.notice = self.say("undone")
-        self.told = {seat: min(told, self.session.version) for seat, told in self.told.items()}
+        self.told = {seat: min(told, self.session.length) for seat, told in self.told.items()}
         self.chapter = ""  # the whole table again
 
     def _log(self, seat: Seat, count: str) -> None:

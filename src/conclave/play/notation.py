@@ -60,7 +60,7 @@ def _headers(reader: Reader) -> Iterator[str]:
     for name in ("begun", "ended"):
         if moment := getattr(record, name):
             yield f"{name}: {msgspec.to_builtins(moment)}"
-    if record.base and record.base.version == 0 and record.rules == reader.game.rules:
+    if record.base and record.base.length == 0 and record.rules == reader.game.rules:
         yield f"position: {reader.game.text_of(reader.game.load(record.base.dump), WHOLE)}"
     elif record.base:
         yield f"base: {_plain(record.base)}"

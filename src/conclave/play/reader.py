@@ -27,7 +27,7 @@ _LEAVINGS: Final[dict[str, Kind]] = {"resigned": "resign", "timeout": "timeout"}
 class Mark:
     """One move of a game as it is told: which stretch of the game's actions it stands for."""
 
-    version: int  # counted from 1
+    version: int  # of the table that it is told at, counted from 1
     kind: Kind
     seat: Seat  # who did it; NOBODY where nobody did
     first: int
@@ -50,7 +50,7 @@ class Reader:
         self.record: Final = record
         self.game: Final[Game] = game or registry.find(record.game)
         self.options: Final[Options] = options_of(self.game, record)
-        self.first, self._opening = opening(self.game, record)  # the first version that can be reached
+        self.first, self._opening = opening(self.game, record)  # the least length that can be reached
         check_notes(record)
 
     @property
@@ -62,7 +62,7 @@ class Reader:
         return self.record.ending.out if self.record.ending else ()
 
     def positions(self, events: Events | None = None) -> Iterator[tuple[int, State, Action]]:
-        """Each version with the position before its action, which is one object, moved on.
+        """Each length of the game, the position there and the action behind it. The position is one object, moved on.
 
         `events` gathers what happens, as far as it has been read.
         """

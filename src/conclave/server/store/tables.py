@@ -85,9 +85,9 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
 
-    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
-        """Somebody's time is over later than we thought, if nothing has happened since this version."""
-        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+    async def put_off(self, table: str, length: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if its log has this length still."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == length) & (TABLES.c.status == "playing")
         async with self._database.write() as connection:
             await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
 
@@ -234,6 +234,7 @@ def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
     values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
     values |= {
         "options": from_json(values["options"]),
+        "length": values.pop("version"),
         "turn": tuple(from_json(values["turn"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),
     }

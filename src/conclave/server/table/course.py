@@ -177,7 +177,7 @@ class Course:
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in LEAVINGS:
-            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.version))
+            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.length))
             self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
         self._note_free(mark, before)
@@ -207,7 +207,7 @@ class Course:
             first = entry.actions[0]
             self.marks = [replace(mark, last=min(mark.last, first)) for mark in self.marks if mark.first < first]
             self.fence = self.version
-        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.version))
+        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.length))
         return self.marks[-1]
 
     def _note_free(self, mark: Mark, before: State) -> None:

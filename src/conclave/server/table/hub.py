@@ -169,7 +169,7 @@ class Hub:
                 self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
-        elif room and notice.topic == "log" and notice.version > room.course.entries:
+        elif room and notice.topic == "log" and notice.number > room.course.entries:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from conclave.play.errors import GameError
-from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
+from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
 from conclave.server.table.bot_turn import BotTurn
@@ -104,7 +104,7 @@ class Room:
                     try:
                         await self._do(user, message, answer)
                         return
-                    except StaleVersion:
+                    except StaleLog:
                         continue  # another process was first; the log has been read, look again
                 code = "unavailable"
             except Refusal as refusal:
@@ -192,7 +192,7 @@ class Room:
         if self.table.status == "playing" and course.is_outdated:
             await self._ledger.end_outdated()
         elif self.table.status == "playing" and not course.is_started:
-            with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
+            with contextlib.suppress(StaleLog):  # another process has begun it, and we have read that
                 await self._ledger.append([drafts.start(course)])
         else:
             self._look_ahead()
