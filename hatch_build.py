@@ -58,7 +58,8 @@ ENGINES = Unit(
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/{name}.py" for name in ("decisions", "reasons", "story", "watching", "wording")),
+        *(f"*/face/{name}.py" for name in ("questions", "reasons", "story", "wording")),
+        *("*/watching.py", "play/story.py", "play/wording.py"),
         *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),
@@ -138,8 +139,11 @@ class NotCompiled(Exception):
 
 
 def matching(src: Path, patterns: Iterable[str]) -> list[Path]:
-    """Modules of the package."""
-    return sorted({found for pattern in patterns for found in Path(src, "conclave").glob(pattern)})
+    """Modules of the package. A pattern that finds none is a mistake: what was meant would stay interpreted."""
+    found = {pattern: list(Path(src, "conclave").glob(pattern)) for pattern in patterns}
+    if idle := [pattern for pattern, modules in found.items() if not modules]:
+        raise ValueError(f"no module is meant by {', '.join(idle)}")
+    return sorted({module for modules in found.values() for module in modules})
 
 
 def sources(src: Path, unit: Unit) -> list[Path]:

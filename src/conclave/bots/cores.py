@@ -21,7 +21,7 @@ GRACE: Final = 0.03  # of the budget: how long we wait for others once our own t
 
 @dataclass(frozen=True, slots=True)
 class Helped:
-    """Searches that others are making for us."""
+    """Searches under way in other processes."""
 
     others: Sequence[Future[Found]]
     patience: float | None  # in seconds; None: wait for all of them

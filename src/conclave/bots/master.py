@@ -24,7 +24,7 @@ ROUTINE: Final = 0.1  # of the time goes into a question within an action, such 
 
 
 class Master:
-    """Thinks for as long as it may, unless nothing could change its mind any more."""
+    """Thinks for as long as it may, unless more thinking would hardly change the answer."""
 
     def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
         self._game = game

@@ -45,7 +45,7 @@ class Adept:
         return 1 / (1 + math.exp(-odds))
 
     def stop(self) -> None:
-        """One look takes milliseconds: the answer is on its way."""
+        """Nothing to do: one look takes milliseconds."""
 
 
 class Novice(Adept):

@@ -14,7 +14,7 @@ from conclave.play.errors import GameError
 
 
 def _version() -> str:
-    """The version, and whether what is hot was compiled, which whoever installed us may not have been told."""
+    """The version, and whether the engines are compiled: an installation may have failed to do so without a notice."""
     import importlib.metadata
     from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -45,7 +45,7 @@ app.command("conclave.cli.bench:bench", help="Measure how fast the games run her
 
 
 def _hear_ctrl_c() -> None:
-    """Even as a job in the background, which a shell starts deaf to SIGINT: whoever sends us one means it."""
+    """Even as a job in the background, which a shell starts with SIGINT ignored."""
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     _hear_ctrl_c()
     try:
         app(arguments, exit_on_error=False, print_error=False)
-    except BrokenPipeError:  # whoever was reading has read enough
+    except BrokenPipeError:  # the reader of our output has closed it, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except (CycloptsError, GameError, OSError) as error:

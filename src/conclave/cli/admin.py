@@ -163,7 +163,7 @@ def _day(millis: int) -> str:
 
 
 def _print(rows: Sequence[Sequence[str]]) -> None:
-    """Columns that line up, for eyes and for cut and awk alike."""
+    """Columns that line up, for people and for programs such as cut and awk."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -14,7 +14,7 @@ from conclave.play.protocol import Action, Choice, Game, Question, State
 from conclave.play.shapes import Bag, Number, Order, Subset
 from conclave.play.wording import words_of
 
-LONGEST: Final = 300  # nobody has so much to say
+LONGEST: Final = 300  # letters; no answer needs more
 
 
 def read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:

@@ -97,7 +97,7 @@ class Screen:
         self.show(Rule(text, style="dim") if self.is_terminal else f"--- {text} ---")
 
     def ask(self, prompt: str = "> ") -> str:
-        """One line of input, echoed where nobody sees it typed."""
+        """One line of input; echoed where it comes from a pipe."""
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):

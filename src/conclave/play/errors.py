@@ -15,7 +15,7 @@ class BadOptions(GameError):
 
 
 class NoSuchSeat(GameError):
-    """The table has no such seat, or nobody such to watch it."""
+    """The table has no such seat, or no such viewer."""
 
 
 class NobodyIsAsked(GameError):

@@ -103,7 +103,7 @@ class State(Protocol):
         """By seat: 1 for a win alone, 1/k for one shared by k, 0 for a loss or an unfinished game."""
 
     def copy(self) -> State:
-        """An equal state with a life of its own."""
+        """An equal state; what is done to one does not change the other."""
 
     def view(self, viewer: Seat) -> View:
         """What that seat may know (NOBODY: what everybody may)."""

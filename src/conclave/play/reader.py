@@ -93,7 +93,7 @@ class Reader:
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """An engine trusts its words: those that somebody gave us may still be none that a game comes to."""
+        """An engine does not check its words, and those of a record from outside may be none that a game can have."""
         try:
             yield
         except (ArithmeticError, LookupError, ValueError, MalformedAction) as error:

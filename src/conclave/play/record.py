@@ -236,7 +236,7 @@ def check_end(game: Game, record: Record, state: State) -> None:
 
 
 def _is_dump_of(game: Game, dump: list[int], state: State) -> bool:
-    """Older versions left leftovers of answered questions in a dump, which say nothing."""
+    """Older programs left parts of answered questions in a dump; they mean nothing."""
     if dump == state.dump():
         return True
     try:

@@ -31,7 +31,7 @@ class Unchecked:
         raise NotImplementedError
 
     def copy(self) -> "Unchecked":
-        """An equal state with a life of its own."""
+        """An equal state; what is done to one does not change the other."""
         raise NotImplementedError
 
     def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:

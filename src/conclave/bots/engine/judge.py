@@ -19,7 +19,7 @@ MAX_TRAITS: Final = 512
 BLOCK: Final = 4  # hidden units that are added up together, in registers: most of a search's time goes there
 NOBODY: Final = -2
 
-# Buffers that nobody keeps: one for each place where a list is needed while others may be in use.
+# Buffers whose content is used at once: one for each place where a list is needed while others may be in use.
 OUTCOMES: Final = vec[i64]([0] * MAX_ACTIONS)
 ANSWERS: Final = vec[i64]([0] * MAX_ACTIONS)
 CHANCES: Final = vec[float]([0.0] * MAX_SEATS)

@@ -1,4 +1,4 @@
-"""Laws of doors: who does not sit here is told nothing, and nobody's question is not worded."""
+"""Laws of doors: a seat that does not exist is told nothing, and where no seat is asked there is no question."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def look_at_monument(w: vec[i64], f: i64, ev: Events | None) -> None:
 
 
 def take_lowest(w: vec[i64]) -> i64:
-    """One of the known top monuments. All of them are taken up, and in which order they lay is nobody's business."""
+    """One of the known top monuments. All of them are taken up, so their order is not kept."""
     c: i64 = COMPONENTS
     word = w[MON_TOP]
     while word:

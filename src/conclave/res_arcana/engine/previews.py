@@ -31,7 +31,7 @@ def some(name: str, count: i64) -> dict[str, int]:
 
 
 def less(w: vec[i64], c: i64, extra: i64) -> i64:
-    """How much the acting seat may leave out of an artifact's cost; nothing lies below nothing."""
+    """How much the acting seat may leave out of an artifact's cost; never more than the cost."""
     size = T.total[c]
     if extra & FREE:
         return size

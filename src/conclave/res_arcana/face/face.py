@@ -20,7 +20,7 @@ from conclave.res_arcana.face.wording import Phrases
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.watching import advance
 
-# Questions that settle what the seat is doing already; others come out of the blue, and want the whole table.
+# Questions that settle what the seat is doing already; for all others the whole table is shown first.
 DETAILS: Final = (
     "pay", "gain", "put", "kind", "number", "rival", "look", "discard", "destroy", "turn", "straighten", "put_on",
     "summon", "return", "item", "upkeep",

@@ -44,7 +44,7 @@ NEEDS: Final = {
 }
 
 
-@lru_cache(4096)  # a table's server says the same few all day long
+@lru_cache(4096)  # few reasons are given, again and again
 def why(reason: Reason, language: str = ENGLISH) -> str:
     """The sentence that says it."""
     code, *numbers = reason

@@ -91,7 +91,7 @@ def counted(counts: Sequence[int], language: str = ENGLISH) -> str:
     return _counted(tuple(counts), language)
 
 
-@lru_cache(4096)  # a table's server says the same few all day long
+@lru_cache(4096)  # few amounts occur, again and again
 def _amounts(counts: tuple[int, ...], language: str) -> str:
     return reduce(lambda row, part: say(language, "amounts", items=row, last=part), _kinds(counts, language))
 
@@ -131,7 +131,7 @@ class _Teller(Teller):
         self._phase = NOTHING  # not asked for yet
         self._clauses: dict[Clause, list[int]] = {}
         self._asked: Seat = NOBODY  # who has answered just now
-        self._is_answer = True  # what happens is somebody's doing; a new round is nobody's
+        self._is_answer = True  # what happens follows from a seat's answer, unless a new round has begun
 
     def hear(self, event: Event) -> None:
         """One event more. What lies on components and turns is the doing of whoever has just answered."""

@@ -1,4 +1,4 @@
-"""When the server was not there: down, asleep, or without its database. That time is nobody's to think.
+"""When the server was not there: down, asleep, or without its database. That time is charged to no clock.
 
 Every process notes each second that it is there. A gap in these notes is an outage: nobody could have answered then.
 """

@@ -24,7 +24,7 @@ class SignIn(NamedTuple):
 
 
 class People:
-    """Tokens come here hashed already: what is stored opens nothing."""
+    """Tokens come here hashed: nobody can sign in with what is stored."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database

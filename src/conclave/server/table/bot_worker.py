@@ -18,7 +18,7 @@ ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another 
 
 
 def prepare() -> None:
-    """The server is told to stop, not we; and when it is gone, so are we."""
+    """Leave Ctrl-C to the server, and end when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 

@@ -160,7 +160,7 @@ class Course:
             self.proposal = None
         elif entry.kind == "bank":
             self._early.add(entry.seat)
-        elif entry.kind == "outdated":  # by rules that have come and gone
+        elif entry.kind == "outdated":  # played by rules that are not played any more
             self.ending = self.table.ending or OUTDATED
         return None
 
@@ -308,5 +308,5 @@ def _players(table: Table) -> list[Player]:
 
 
 def flat(step: Step) -> Events:
-    """All events of a step in a row: how many actions they belong to could tell what nobody may know."""
+    """All events of a step in a row: the number of actions could tell something that is hidden."""
     return [event for events in step.events for event in events]

@@ -52,7 +52,7 @@ class Purse:
         self.net = other.net
 
 
-# Purses that nobody keeps.
+# Purses for one plan at a time.
 OWN: Final = Purse()
 TRIED: Final = Purse()
 FOUND: Final = Purse()

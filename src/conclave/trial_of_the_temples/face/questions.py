@@ -65,7 +65,7 @@ def choice(state: State, action: Action) -> Choice:
 
 
 def then_of(state: State, action: Action) -> dict[str, int]:
-    """What a tile would give, or what the next space of a track costs and is worth; nothing where it is nothing."""
+    """What a tile would give, or what the next space of a track costs and is worth; empty for other choices."""
     verb, x = action >> codes.SHIFT, action & codes.OPERAND
     if verb in (codes.V_FIGURE, codes.V_CLONE):
         found = zip(HARVEST, state.harvest(x), strict=True)
