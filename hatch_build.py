@@ -59,7 +59,7 @@ TABLES = Unit(
     "conclave_tables",
     (
         *(f"*/face/{name}.py" for name in ("questions", "reasons", "story", "wording")),
-        *("*/watching.py", "play/story.py", "play/wording.py"),
+        *("*/watching.py", "play/story.py", "play/forms.py"),
         *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),

@@ -34,14 +34,14 @@ def play(state: State, *answers: str) -> State:
 
 def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
-    return [notation.WORDING.write(action) for action in state.legal()]
+    return [notation.FORMS.write(action) for action in state.legal()]
 
 
 def every_bag(state: State) -> set[str]:
     """All that this question for essences may be answered with in full, such as "elan elan gold"."""
     found: set[str] = set()
     for action in state.legal():
-        kind = notation.WORDING.write(action).split()[1]
+        kind = notation.FORMS.write(action).split()[1]
         then = state.copy()
         then.apply(action)
         found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.partial() else {kind}

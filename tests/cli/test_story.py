@@ -142,7 +142,7 @@ def test_an_attack_and_its_answer(rival: Player, answers: list[str], sentence: s
     state = position(Player(play="bone_dragon"), rival)
     events = events_of(state, "use bone_dragon", *answers)
     while state.partial() or (state.actor() == 1 and "main" not in GAME.question(state).kind):
-        events += events_of(state, notation.WORDING.write(state.legal()[0]))
+        events += events_of(state, notation.FORMS.write(state.legal()[0]))
     assert narrate(events, NAMES[:2], 1) == ["Ada uses Bone Dragon.", sentence]
 
 

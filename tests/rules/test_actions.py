@@ -107,9 +107,9 @@ def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None
 def illegal(text: str) -> int:
     """The number of an action, possible or not."""
     every = (
-        verb << 12 | at for verb, form in notation.FORMS.items() for at in range(form.first, form.first + form.count)
+        verb << 12 | at for verb, form in notation.BY_VERB.items() for at in range(form.first, form.first + form.count)
     )
-    return next(action for action in every if notation.WORDING.write(action) == text)
+    return next(action for action in every if notation.FORMS.write(action) == text)
 
 
 # --- Place an artifact

@@ -12,14 +12,14 @@ from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.face import reasons
 from conclave.res_arcana.game import GAME
-from conclave.res_arcana.notation import WORDING
+from conclave.res_arcana.notation import FORMS
 from conclave.res_arcana.position import Player, position
 from table import play
 
 
 def action_of(text: str) -> int:
     """The action that notation writes so, legal or not."""
-    action = WORDING.meant(text)
+    action = FORMS.meant(text)
     assert action is not None
     return action
 

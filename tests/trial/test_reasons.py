@@ -12,14 +12,14 @@ from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.face import reasons
 from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.notation import WORDING
+from conclave.trial_of_the_temples.notation import FORMS
 from conclave.trial_of_the_temples.position import Player, position
 from trial_table import play
 
 
 def why(state: State, text: str) -> str:
     """The reason against an action in notation, legal or not; "" for a legal one."""
-    action = WORDING.meant(text)
+    action = FORMS.meant(text)
     assert action is not None
     reason = state.why_not(action)
     return reasons.why(reason) if reason else ""

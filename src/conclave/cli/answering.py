@@ -10,9 +10,9 @@ from conclave.cli.phrases import Phrases
 from conclave.play.answers import read_answer
 from conclave.play.errors import IllegalAction, MalformedAction
 from conclave.play.face import Face
+from conclave.play.forms import words_of
 from conclave.play.protocol import Action, Choice, Game, Question, State
 from conclave.play.shapes import Bag, Number, Order, Subset
-from conclave.play.wording import words_of
 
 LONGEST: Final = 300  # letters; no answer needs more
 

@@ -19,7 +19,7 @@ from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
 from conclave.res_arcana.face import questions, reasons
-from conclave.res_arcana.notation import WORDING
+from conclave.res_arcana.notation import FORMS
 
 TITLE: Final = "Res Arcana"
 VARIANTS: Final = {
@@ -40,7 +40,7 @@ class ResArcana:
     tag = position_text.TAG
     rules = 1
     variants = tuple(VARIANTS)
-    num_actions = WORDING.size
+    num_actions = FORMS.size
     num_features = features.FEATURES
 
     # --- beginning
@@ -84,16 +84,16 @@ class ResArcana:
     # --- asking and answering
 
     def index(self, action: Action) -> int:
-        return WORDING.index(action)
+        return FORMS.index(action)
 
     def question(self, state: AnyState) -> Question:
         return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
-        return WORDING.write(action)
+        return FORMS.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state, text, reasons.why)
+        return FORMS.read(state, text, reasons.why)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""

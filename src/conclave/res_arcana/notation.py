@@ -6,15 +6,15 @@ from typing import Final
 
 from conclave.play.counters import MOST
 from conclave.play.errors import MalformedAction
-from conclave.play.wording import NUMBER as NUMBERS
-from conclave.play.wording import Form, Wording, words_of
+from conclave.play.forms import NUMBER as NUMBERS
+from conclave.play.forms import Form, Forms, words_of
 from conclave.res_arcana.cards import ALL, NUMBER
 from conclave.res_arcana.engine import codes
 
 KIND_NAMES: Final = ("elan", "life", "calm", "death", "gold")
 DECK_NAMES: Final = ("own", "monuments")
 
-FORMS: Final = {
+BY_VERB: Final = {
     codes.V_DEAL: Form("deal {}", "component", 0, codes.COMPONENTS),
     codes.V_START: Form("start {}", "seat", 0, codes.MAX_SEATS),
     codes.V_FIRST: Form("first {}", "seat", 0, codes.MAX_SEATS),
@@ -68,7 +68,7 @@ def operand_text(sort: str, operand: int) -> str:
     return ""
 
 
-WORDING: Final = Wording(FORMS, operand_text)
+FORMS: Final = Forms(BY_VERB, operand_text)
 
 
 def component_number(text: str) -> int:

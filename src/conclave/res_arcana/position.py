@@ -15,8 +15,8 @@ from typing import Final
 
 from conclave.play.counters import MOST
 from conclave.play.errors import BadPosition as BadPosition
+from conclave.play.forms import words_of
 from conclave.play.positions import amounts, demand, known_names, on_piece, one_of, pieces
-from conclave.play.wording import words_of
 from conclave.res_arcana import assembler as assembler  # fills the engine's columns
 from conclave.res_arcana.cards import ALL, NUMBER
 from conclave.res_arcana.engine import codes

@@ -18,7 +18,7 @@ from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
 from conclave.trial_of_the_temples.face import questions, reasons
-from conclave.trial_of_the_temples.notation import WORDING
+from conclave.trial_of_the_temples.notation import FORMS
 
 TITLE: Final = "Trial of the Temples"
 REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
@@ -36,7 +36,7 @@ class TrialOfTheTemples:
     tag = position_text.TAG
     rules = 1
     variants = ("standard",)  # with two it has clones and neutral markers
-    num_actions = WORDING.size
+    num_actions = FORMS.size
     num_features = features.FEATURES
 
     # --- beginning
@@ -83,16 +83,16 @@ class TrialOfTheTemples:
     # --- asking and answering
 
     def index(self, action: Action) -> int:
-        return WORDING.index(action)
+        return FORMS.index(action)
 
     def question(self, state: AnyState) -> Question:
         return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
-        return WORDING.write(action)
+        return FORMS.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state, text, reasons.why)
+        return FORMS.read(state, text, reasons.why)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.play.wording import Form, Wording
+from conclave.play.forms import Form, Forms
 from conclave.trial_of_the_temples.engine import codes
 
 COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "yellow", "blue", "purple")
@@ -15,7 +15,7 @@ SPELL_NAMES: Final[tuple[str, ...]] = (
     "echo_red", "echo_yellow", "echo_blue", "echo_action", "to_purple", "from_purple", "action_to_crystal",
     "crystal_to_mana", "glory", "repose", "storage", "gift_red", "gift_yellow", "gift_blue", "gift_purple",
 )  # fmt: skip
-FORMS: Final = {
+BY_VERB: Final = {
     codes.V_TILE: Form("tile {}", "tile", 0, codes.TILES),
     codes.V_COVER: Form("cover {}", "position", 0, codes.TILES),
     codes.V_START: Form("start {}", "seat", 0, codes.MAX_SEATS),
@@ -75,4 +75,4 @@ def space_name(space: int) -> str:
     return f"{'abcd'[space // codes.SIDE]}{space % codes.SIDE + 1}"
 
 
-WORDING: Final = Wording(FORMS, operand_text)
+FORMS: Final = Forms(BY_VERB, operand_text)

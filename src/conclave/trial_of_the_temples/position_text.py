@@ -40,11 +40,11 @@ from conclave.trial_of_the_temples.engine.moves import legal_spaces
 from conclave.trial_of_the_temples.engine.state import State, load_state
 from conclave.trial_of_the_temples.notation import (
     COLOUR_NAMES,
+    FORMS,
     GOOD_NAMES,
     MAT_NAMES,
     SPELL_NAMES,
     TRACK_NAMES,
-    WORDING,
     space_name,
 )
 from conclave.trial_of_the_temples.position import Player, bits, counts, packed
@@ -215,7 +215,7 @@ def write_turn(words: Sequence[int]) -> Fields:
         made["ask"] = write_question(words, asked, last, 0 if converts else words[lay.COUNT])
     if converts:
         last = words[lay.LAST]
-        made["convert"] = ".".join([str(words[lay.COUNT]), *([WORDING.write(last).replace(" ", "_")] if last else [])])
+        made["convert"] = ".".join([str(words[lay.COUNT]), *([FORMS.write(last).replace(" ", "_")] if last else [])])
     elif words[lay.SAVED] < 0:
         made["convert"] = DONE
     return made
@@ -503,11 +503,11 @@ class Reader:
         """A visit to convert: how many conversions were made, and the last that others may not come before."""
         count, *last = known_names(text) or [""]
         demand(len(last) <= 1, "a visit to convert is for example convert:2.sell_red")
-        legal = [WORDING.write(action) for action in state.legal()] if state.actor() >= 0 else []
+        legal = [FORMS.write(action) for action in state.legal()] if state.actor() >= 0 else []
         made = whole_number(count, "conversions made", 0, by_hand.MOST)
         demand("convert" in legal or made > 0, "nobody could convert in such a position")
         words = state.dump()
-        actions = {WORDING.write(action).replace(" ", "_"): action for action in conversions()}
+        actions = {FORMS.write(action).replace(" ", "_"): action for action in conversions()}
         words[lay.SAVED], words[lay.SAVED_LAST] = words[lay.ASK], words[lay.LAST]
         demand(words[lay.SAVED] not in NOT_CONVERTED, "nobody converts at this question")
         words[lay.ASK], words[lay.PARTIAL], words[lay.COUNT] = codes.ASK_CONVERT, 0, made

@@ -7,9 +7,9 @@ from typing import Final
 
 from conclave.play.ending import Ending
 from conclave.play.face import Group, Names, hint
+from conclave.play.forms import fits, words_of
 from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reason, Seat, View
 from conclave.play.shapes import Bag, Number, Subset
-from conclave.play.wording import fits, words_of
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e

@@ -13,7 +13,7 @@ from conclave.res_arcana.engine import layout as lay
 from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.face.text import effect_text, essences, kind_name, named, say
-from conclave.res_arcana.notation import KIND_NAMES, WORDING
+from conclave.res_arcana.notation import FORMS, KIND_NAMES
 
 BY_VERB = {
     codes.V_KEEP: "keep",
@@ -54,13 +54,13 @@ def question(state: State) -> Question:
         args=args_of(state, kind, source),
         shape=shape_of(state, legal),
         choices=tuple([choice(state, action) for action in legal]),
-        closed=tuple([Closed(WORDING.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
+        closed=tuple([Closed(FORMS.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
 
 
 def choice(state: State, action: Action) -> Choice:
     """With what it would mean as things stand."""
-    plain, then = WORDING.choice(action), state.then(action)
+    plain, then = FORMS.choice(action), state.then(action)
     return Choice(plain.action, plain.text, plain.key, then) if then else plain
 
 

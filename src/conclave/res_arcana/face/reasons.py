@@ -10,7 +10,7 @@ from conclave.play.protocol import Action, Reason
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import codes
 from conclave.res_arcana.face.text import essences, joined, kind_name, named, say
-from conclave.res_arcana.notation import WORDING
+from conclave.res_arcana.notation import FORMS
 
 PLAIN: Final = {
     codes.R_OVER: "over",
@@ -79,4 +79,4 @@ def _lacks(kinds: list[int], covered: int, more: int, language: str) -> str:
 
 def refusal(action: Action, reason: Reason) -> str:
     """What an engine says that refuses an action."""
-    return WORDING.refusal(action, why(reason))
+    return FORMS.refusal(action, why(reason))

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from conclave.play.face import Group, Names, Worded, by_number
 from conclave.play.fluent import Speaker
+from conclave.play.forms import words_of
 from conclave.play.protocol import Choice, Question, Seat, View
 from conclave.play.shapes import Bag
-from conclave.play.wording import words_of
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import codes

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from conclave.play.ending import Ending
 from conclave.play.face import Group, Names, hint
+from conclave.play.forms import fits, words_of
 from conclave.play.protocol import Chapter, Event, Json, Options, Question, Reason, Seat, View
-from conclave.play.wording import fits, words_of
 from conclave.trial_of_the_temples.box import TILES
 from conclave.trial_of_the_temples.components import from_option
 from conclave.trial_of_the_temples.engine import codes

@@ -11,7 +11,7 @@ from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.face.text import name_of, say
-from conclave.trial_of_the_temples.notation import COLOUR_NAMES, TRACK_NAMES, WORDING
+from conclave.trial_of_the_temples.notation import COLOUR_NAMES, FORMS, TRACK_NAMES
 
 KINDS: Final = {
     codes.ASK_MAT: "mat",
@@ -54,13 +54,13 @@ def question(state: State) -> Question:
         args=args,
         shape=shape_of(state),
         choices=tuple([choice(state, action) for action in state.legal()]),
-        closed=tuple([Closed(WORDING.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
+        closed=tuple([Closed(FORMS.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
     )
 
 
 def choice(state: State, action: Action) -> Choice:
     """With what it would mean as things stand."""
-    plain, then = WORDING.choice(action), then_of(state, action)
+    plain, then = FORMS.choice(action), then_of(state, action)
     return Choice(plain.action, plain.text, plain.key, then) if then else plain
 
 

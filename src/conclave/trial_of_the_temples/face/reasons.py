@@ -10,7 +10,7 @@ from conclave.play.protocol import Action, Reason
 from conclave.trial_of_the_temples.box import COLOURS, GOODS, SPELLS
 from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.face.text import amount, name_of, say
-from conclave.trial_of_the_temples.notation import WORDING
+from conclave.trial_of_the_temples.notation import FORMS
 
 PLAIN: Final = {
     codes.R_OVER: "over",
@@ -65,4 +65,4 @@ def why(reason: Reason, language: str = ENGLISH) -> str:
 
 def refusal(action: Action, reason: Reason) -> str:
     """What an engine says that refuses an action."""
-    return WORDING.refusal(action, why(reason))
+    return FORMS.refusal(action, why(reason))

@@ -32,7 +32,7 @@ class Form:
     count: int = 1
 
 
-class Wording:
+class Forms:
     """All forms of a game. The order of the verbs is that of the policy index."""
 
     def __init__(self, forms: Mapping[int, Form], operand_text: Callable[[str, int], str]) -> None:
