@@ -50,15 +50,13 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
-_OPENER: Final = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
-
-
 async def fetch(url: str) -> Answer:
     """OSError (of which certificates that are not believed are one kind) where nothing answers."""
 
     def get() -> Answer:
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
         try:
-            with _OPENER.open(url, timeout=PATIENCE) as found:
+            with opener.open(url, timeout=PATIENCE) as found:
                 return Answer(found.status, found.headers, found.read(MOST))
         except urllib.error.HTTPError as error:
             with error:
@@ -124,7 +122,7 @@ async def address(settings: Settings, url: str) -> AsyncIterator[Finding]:
         async for finding in _from_plain(host):
             yield finding
     if not is_here:  # this machine itself may read them
-        async for finding in _figures(url):
+        async for finding in figures(url):
             yield finding
     yield await _socket(url)
     if skew := _skew(answer):
@@ -152,7 +150,7 @@ async def _from_plain(host: str) -> AsyncIterator[Finding]:
         yield advice("address", "url-no-redirect", host=host)
 
 
-async def _figures(url: str) -> AsyncIterator[Finding]:
+async def figures(url: str) -> AsyncIterator[Finding]:
     """They are for this machine. Whoever else gets them is taken for it: the proxy does not say who asks."""
     answer = await fetch(f"{url}/metrics")
     if answer.status == 200 and b"conclave_" in answer.body:
