@@ -37,9 +37,9 @@ def test_whatever_the_doctor_may_find_is_said_and_what_is_not_good_has_a_remedy(
     for file in Path(doctor.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) == 2:
-                code = node.args[1]
-                if node.func.id in ("good", "advice", "wrong") and isinstance(code, ast.Constant):
-                    codes[str(code.value)] = node.func.id
+                name = node.args[1]
+                if node.func.id in ("good", "advice", "wrong") and isinstance(name, ast.Constant):
+                    codes[str(name.value)] = node.func.id
     assert len(codes) > 50
     said = bundle(languages()[0], "host.ftl")
     for code, level in codes.items():
