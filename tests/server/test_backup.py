@@ -219,6 +219,27 @@ async def test_a_database_that_a_server_uses_is_not_replaced(url: str, file: Pat
     await store.close()
 
 
+async def test_a_database_is_no_backup_of_itself(sqlite_url: str, tmp_path: Path) -> None:
+    await (await Store.open(sqlite_url)).close()
+    before = await contents(sqlite_url)
+    for copy in (back_up, restore):
+        with pytest.raises(Conflict, match="is the database itself"):
+            await copy(sqlite_url, tmp_path / "conclave.db", is_replacing=True)
+    assert await contents(sqlite_url) == before
+
+
+async def test_a_database_that_another_program_holds_is_not_waited_for(
+    sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("conclave.server.store.backup.PATIENCE", 0.1)
+    store = await Store.open(sqlite_url)
+    await back_up(sqlite_url, file)
+    async with store.database.write():
+        with pytest.raises(Unavailable, match=r"another program holds .*conclave\.db"):
+            await restore(sqlite_url, file, is_replacing=True)
+    await store.close()
+
+
 async def test_a_database_of_something_else_is_left_alone(sqlite_url: str, tmp_path: Path, file: Path) -> None:
     await (await Store.open(sqlite_url)).close()
     await back_up(sqlite_url, file)

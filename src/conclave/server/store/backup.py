@@ -59,6 +59,7 @@ async def back_up(url: str, file: Path, *, is_replacing: bool = False, on_progre
         raise Conflict(f"{file} exists already: choose another name, or say that it is to be replaced")
     with _in_its_place(file) as made:
         async with _opened(url) as database:
+            _refuse_itself(database, file)
             if database.is_sqlite and not _file_of(database).is_file():
                 raise NotFound(f"there is no database {_file_of(database)}: nothing can be copied")
             revision = await _known_revision(database)
@@ -100,7 +101,9 @@ async def _known_revision(database: Database) -> str:
 def _copy_pages(source: Path, target: Path, on_progress: Progress | None) -> None:
     """With SQLite: all pages, as a reader sees them that began before the first."""
 
-    def tell(_: int, remaining: int, total: int) -> None:
+    def tell(status: int, remaining: int, total: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # it would be tried again for ever
+            raise Unavailable(f"another program holds {target}: end it first")
         if on_progress:
             on_progress(total - remaining, total)
 
@@ -201,6 +204,7 @@ async def restore(url: str, file: Path, *, is_replacing: bool = False, on_progre
     """
     summary = look_at(file)
     async with _opened(url) as database:
+        _refuse_itself(database, file)
         await _refuse_unless_free(database, is_replacing)
         with _up_to_date(file, summary.schema) as current:
             if database.is_sqlite:
@@ -293,6 +297,11 @@ async def _opened(url: str) -> AsyncIterator[Database]:
 def _file_of(database: Database) -> Path:
     """Where SQLite keeps it."""
     return Path(database.url.database or "")
+
+
+def _refuse_itself(database: Database, file: Path) -> None:
+    if database.is_sqlite and file.resolve() == _file_of(database).resolve():
+        raise Conflict(f"{file} is the database itself: a backup is another file")
 
 
 @contextmanager
