@@ -87,7 +87,8 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
     if not answer.said:
         yield wrong("server", "port-taken", where=where)
     elif answer.status != 200:
-        yield wrong("server", "server-ill", where=where, why=str(answer.said.get("message", answer.status)))
+        why = answer.said.get("message") or ", ".join(f"{name}: {value}" for name, value in answer.said.items())
+        yield wrong("server", "server-ill", where=where, why=str(why))
     else:
         yield good("server", "server-good", where=where)
 

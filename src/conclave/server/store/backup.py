@@ -55,16 +55,16 @@ async def back_up(url: str, file: Path, *, is_replacing: bool = False, on_progre
     The database is read and nothing else, so its schema may be an older one. The file appears whole or not at all, and
     for its owner alone: it holds the seeds of games that are being played.
     """
+    ours = _sqlite_file(url, file)
+    if ours and not ours.is_file():
+        raise NotFound(f"there is no database {ours}: nothing can be copied")
     if file.exists() and not is_replacing:
         raise Conflict(f"{file} exists already: choose another name, or say that it is to be replaced")
     with _in_its_place(file) as made:
         async with _opened(url) as database:
-            _refuse_itself(database, file)
-            if database.is_sqlite and not _file_of(database).is_file():
-                raise NotFound(f"there is no database {_file_of(database)}: nothing can be copied")
             revision = await _known_revision(database)
-            if database.is_sqlite:
-                _copy_pages(_file_of(database), made, on_progress)
+            if ours:
+                _copy_pages(ours, made, on_progress)
             else:
                 await _copy_rows_out(database, revision, made, on_progress)
         with closing(sqlite3.connect(made)) as copy:
@@ -202,13 +202,12 @@ async def restore(url: str, file: Path, *, is_replacing: bool = False, on_progre
     Conflict where a server uses it, or where it holds anything and is not to be replaced. It happens whole or not at
     all. A backup of an older version is brought up to date on the way.
     """
-    summary = look_at(file)
+    summary, ours = look_at(file), _sqlite_file(url, file)
     async with _opened(url) as database:
-        _refuse_itself(database, file)
         await _refuse_unless_free(database, is_replacing)
         with _up_to_date(file, summary.schema) as current:
-            if database.is_sqlite:
-                _copy_pages(current, _file_of(database), on_progress)
+            if ours:
+                _copy_pages(current, ours, on_progress)
                 async with database.write() as connection:
                     await connection.execute(sa.delete(LEASES))
             else:
@@ -294,14 +293,15 @@ async def _opened(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _file_of(database: Database) -> Path:
-    """Where SQLite keeps it."""
-    return Path(database.url.database or "")
-
-
-def _refuse_itself(database: Database, file: Path) -> None:
-    if database.is_sqlite and file.resolve() == _file_of(database).resolve():
-        raise Conflict(f"{file} is the database itself: a backup is another file")
+def _sqlite_file(url: str, backup: Path) -> Path | None:
+    """The file in which SQLite keeps the database; None with PostgreSQL. Conflict where it is the backup."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() != "sqlite":
+        return None
+    file = Path(parts.database or "")
+    if file.resolve() == backup.resolve():
+        raise Conflict(f"{backup} is the database itself: a backup is another file")
+    return file
 
 
 @contextmanager
