@@ -289,7 +289,7 @@ async def test_a_missing_database_or_folder_is_named_and_nothing_is_left_behind(
         await back_up(sqlite_url, tmp_path / "nowhere" / "backup.db")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "1 in play"), ("de", "1 im Spiel"), ("fr", "1 en jeu")])
+@pytest.mark.parametrize(("language", "said"), [("en", "in play: 1"), ("de", "im Spiel: 1"), ("fr", "en jeu : 1")])
 def test_a_host_is_told_what_a_backup_holds(
     sqlite_url: str, file: Path, capsys: pytest.CaptureFixture[str], language: str, said: str
 ) -> None:

@@ -4,8 +4,8 @@
 
 backup-copying = Kopieren
 backup-restoring = Wiederherstellen
-backup-made = { $path }: eine Sicherung von { $tables } Tischen ({ $playing } im Spiel) und { $people } Personen, { $megabytes } MB, Schema { $schema }. Behalte sie für dich: Sie enthält die Startwerte laufender Partien.
-backup-restored = Die Datenbank enthält, was { $path } enthielt: { $tables } Tische ({ $playing } im Spiel) und { $people } Personen. Die Partien gehen weiter, sobald der Server startet.
+backup-made = { $path }: eine Sicherung. Tische: { $tables }, im Spiel: { $playing }; Personen: { $people }; { $megabytes } MB; Schema { $schema }. Behalte sie für dich: Sie enthält die Startwerte laufender Partien.
+backup-restored = Die Datenbank enthält, was { $path } enthielt. Tische: { $tables }, im Spiel: { $playing }; Personen: { $people }. Die Partien gehen weiter, sobald der Server startet.
 
 ## Der Doktor
 

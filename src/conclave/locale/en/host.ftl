@@ -4,8 +4,8 @@
 
 backup-copying = Copying
 backup-restoring = Restoring
-backup-made = { $path }: a backup of { $tables } tables ({ $playing } in play) and { $people } people, { $megabytes } MB, schema { $schema }. Keep it to yourself: it holds the seeds of games that are being played.
-backup-restored = The database holds what { $path } held: { $tables } tables ({ $playing } in play) and { $people } people. Games go on when the server starts.
+backup-made = { $path }: a backup. Tables: { $tables }, in play: { $playing }; people: { $people }; { $megabytes } MB; schema { $schema }. Keep it to yourself: it holds the seeds of games that are being played.
+backup-restored = The database holds what { $path } held. Tables: { $tables }, in play: { $playing }; people: { $people }. Games go on when the server starts.
 
 ## The doctor
 

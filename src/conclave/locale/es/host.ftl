@@ -4,8 +4,8 @@
 
 backup-copying = Copiando
 backup-restoring = Restaurando
-backup-made = { $path }: una copia de { $tables } mesas ({ $playing } en juego) y { $people } personas, { $megabytes } MB, esquema { $schema }. Guárdala para ti: contiene las semillas de las partidas en curso.
-backup-restored = La base de datos contiene lo que contenía { $path }: { $tables } mesas ({ $playing } en juego) y { $people } personas. Las partidas siguen cuando arranque el servidor.
+backup-made = { $path }: una copia. Mesas: { $tables }, en juego: { $playing }; personas: { $people }; { $megabytes } MB; esquema { $schema }. Guárdala para ti: contiene las semillas de las partidas en curso.
+backup-restored = La base de datos contiene lo que contenía { $path }. Mesas: { $tables }, en juego: { $playing }; personas: { $people }. Las partidas siguen cuando arranque el servidor.
 
 ## El médico
 

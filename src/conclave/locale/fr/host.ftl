@@ -4,8 +4,8 @@
 
 backup-copying = Copie
 backup-restoring = Restauration
-backup-made = { $path } : une sauvegarde de { $tables } tables ({ $playing } en jeu) et { $people } personnes, { $megabytes } Mo, schéma { $schema }. Garde-la pour toi : elle contient les graines des parties en cours.
-backup-restored = La base de données contient ce que contenait { $path } : { $tables } tables ({ $playing } en jeu) et { $people } personnes. Les parties reprennent quand le serveur démarre.
+backup-made = { $path } : une sauvegarde. Tables : { $tables }, en jeu : { $playing } ; personnes : { $people } ; { $megabytes } Mo ; schéma { $schema }. Garde-la pour toi : elle contient les graines des parties en cours.
+backup-restored = La base de données contient ce que contenait { $path }. Tables : { $tables }, en jeu : { $playing } ; personnes : { $people }. Les parties reprennent quand le serveur démarre.
 
 ## Le docteur
 

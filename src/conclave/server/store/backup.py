@@ -59,7 +59,7 @@ async def back_up(url: str, file: Path, *, is_replacing: bool = False, on_progre
     if ours and not ours.is_file():
         raise NotFound(f"there is no database {ours}: nothing can be copied")
     if file.exists() and not is_replacing:
-        raise Conflict(f"{file} exists already: choose another name, or say that it is to be replaced")
+        raise Conflict(f"{file} exists already: choose another name, or have it replaced (--replace)")
     with _in_its_place(file) as made:
         async with _opened(url) as database:
             revision = await _known_revision(database)
@@ -226,7 +226,7 @@ async def _refuse_unless_free(database: Database, is_replacing: bool) -> None:
         if await connection.run_sync(_in_use):
             raise Conflict("a server uses this database: stop it first, so that nobody plays on what is replaced")
     if not is_replacing:
-        raise Conflict("this database is not empty: choose another one, or say that it is to be replaced")
+        raise Conflict("this database is not empty: choose another one, or have it replaced (--replace)")
 
 
 def _in_use(connection: sa.Connection) -> bool:
