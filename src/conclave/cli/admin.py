@@ -28,7 +28,9 @@ Database: TypeAlias = Annotated[
 Config: TypeAlias = Annotated[Path | None, Parameter(help="A TOML file of settings, as for serve.")]
 Most: TypeAlias = Annotated[int, Parameter(name="--most", help="How many lines at most.")]
 
-app = App(name="admin", help="List, export and delete what a server has stored.")
+app = App(name="admin", help="List, export, back up and delete what a server has stored.")
+app.command("conclave.cli.backup:backup", help="Copy everything that is stored into one file, while the server runs.")
+app.command("conclave.cli.backup:restore", help="Fill an empty database from a backup.")
 
 
 @app.command
@@ -142,12 +144,13 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
         finally:
             await store.close()
 
-    with _plain_errors():
+    with plain_errors():
         return asyncio.run(run())
 
 
 @contextmanager
-def _plain_errors() -> Iterator[None]:
+def plain_errors() -> Iterator[None]:
+    """What a host can mend is told in one line."""
     from conclave.server.accounts import BadName
     from conclave.server.settings import BadSettings
     from conclave.server.store.values import StoreError
