@@ -64,9 +64,9 @@ async def furnished(store: Store) -> str:
     seats = [Occupant("person", one.id, one.name) for one in (ada, bob)]
     playing, over = [await new_table(store, *seats, rated=True, seed=seed) for seed in ("1", "2")]
     await store.tables.say(playing.id, ada.id, "Ada", "hallo 🂡")
-    await store.log.append(playing.id, playing.version, [Entry("act", 0, (7, 8), at=5)], Standing(turn=(1,)))
+    await store.log.append(playing.id, playing.length, [Entry("act", 0, (7, 8), at=5)], Standing(turn=(1,)))
     await store.log.append(
-        over.id, over.version, [Entry("end")], Standing(), Ending((0,), (10, 8), "points"), b"\x00record"
+        over.id, over.length, [Entry("end")], Standing(), Ending((0,), (10, 8), "points"), b"\x00record"
     )
     await store.leases.take([playing.id], "a process of that time", 1000)
     await store.tables.say(over.id, bob.id, "Bob", "good game")

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import Limit
+from conclave.server.limits import Limit, neighbourhood
 from conclave.server.settings import Settings
 
 # ASGI's own types, as its specification has them.
@@ -27,6 +27,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+DIRECT: Final = ("/health", "/metrics")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY: Final = (
@@ -61,7 +62,8 @@ class Gate:
         self._app: Final = app
         self._settings: Final = settings
         second = settings.requests_per_second
-        self._requests: Final = Limit(second, max(20, 5 * second))
+        # Half a minute's worth at once: when a club meets, thirty browsers load their first page from one address.
+        self._requests: Final = Limit(second, max(20, 30 * second))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -96,12 +98,14 @@ class Gate:
 
     def _problem(self, scope: Scope) -> tuple[int, Problem, float] | None:
         """Status, reason and how long to wait, for a request that goes no further."""
+        if not is_our_host(scope, self._settings):
+            return 421, Problem("other_host", f"this server is {self._settings.origin}: ask for it by that name"), 0
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(scope, self._settings):
             return 403, Problem("other_origin", "this request comes from another site"), 0
         if scope["path"] == "/health":  # monitors ask often, and must not be refused
             return None
-        if wait := self._requests.take(address_of(scope), time.monotonic()):
+        if wait := self._requests.take(neighbourhood(address_of(scope)), time.monotonic()):
             return 429, too_fast(wait), wait
         return None
 
@@ -110,14 +114,25 @@ def too_fast(wait: float) -> Problem:
     return Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds")
 
 
+def is_our_host(scope: Scope, settings: Settings) -> bool:
+    """Behind https: whether the request names this server. Another name is another site's that leads here (rebinding).
+
+    Who watches over the process asks it directly, by whatever name.
+    """
+    if not settings.is_secure or scope["path"] in DIRECT:
+        return True
+    ours = urlsplit(settings.origin).netloc.lower()
+    return _headers(scope).get("host", "").lower().removesuffix(":443") == ours.removesuffix(":443")
+
+
 def is_same_origin(scope: Scope, settings: Settings) -> bool:
     """Whether a browser sent this from our own pages. What is no browser sends no Origin, and is welcome."""
     headers = _headers(scope)
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    if settings.origin and origin == settings.origin:
-        return True
+    if settings.is_secure or (settings.origin and origin == settings.origin):
+        return origin == settings.origin  # behind https, what came by http is no page of ours
     try:
         return bool(host := headers.get("host")) and urlsplit(origin).netloc == host
     except ValueError:  # no address at all

@@ -15,6 +15,7 @@ refused-cannot_undo = Es gibt nichts, was sich zurücknehmen ließe.
 refused-cannot_draw = Bots stimmen keinem Unentschieden zu.
 refused-no_proposal = Es liegt kein Vorschlag mehr vor.
 refused-no_hints = Hier gibt es keine Hinweise.
+refused-too_many_tables = Du hast so viele Tische, wie du haben kannst. Beende oder verlasse erst einen.
 refused-unavailable = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.
 
 happened-start = Das Spiel beginnt.

@@ -15,6 +15,7 @@ refused-cannot_undo = There is nothing that could be taken back.
 refused-cannot_draw = Bots do not agree to a draw.
 refused-no_proposal = Nothing is proposed any more.
 refused-no_hints = There are no hints here.
+refused-too_many_tables = You have as many tables as you may have. Finish or leave one first.
 refused-unavailable = The server could not store this. Nothing has changed; try again.
 
 happened-start = The game begins.

@@ -15,6 +15,7 @@ refused-cannot_undo = No hay nada que se pueda deshacer.
 refused-cannot_draw = Los bots no aceptan tablas.
 refused-no_proposal = Ya no hay ninguna propuesta.
 refused-no_hints = Aquí no hay pistas.
+refused-too_many_tables = Tienes tantas mesas como puedes tener. Termina o deja una primero.
 refused-unavailable = El servidor no pudo guardarlo. Nada ha cambiado; inténtalo de nuevo.
 
 happened-start = Empieza la partida.

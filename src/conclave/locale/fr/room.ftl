@@ -15,6 +15,7 @@ refused-cannot_undo = Il n’y a rien à reprendre.
 refused-cannot_draw = Les robots n’acceptent pas de match nul.
 refused-no_proposal = Il n’y a plus de proposition.
 refused-no_hints = Il n’y a pas d’indices ici.
+refused-too_many_tables = Vous avez autant de tables que possible. Terminez ou quittez-en une d’abord.
 refused-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 
 happened-start = La partie commence.

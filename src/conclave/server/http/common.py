@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import structlog
 from litestar import Request, Response
@@ -17,11 +17,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.play.errors import GameError, UnknownGame
-from conclave.server.accounts import Accounts, BadName, TooManyGuesses, WrongPassword
-from conclave.server.guards import Problem
+from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
+from conclave.server.budgets import Budget, Budgets
+from conclave.server.guards import Problem, address_of, too_fast
+from conclave.server.limits import neighbourhood
+from conclave.server.names import BadName
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Conflict, NotFound, Unavailable, User
+from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, User
+from conclave.server.sweep import keep_sweeping
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -36,6 +40,7 @@ class Services:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)
         self.accounts: Final = Accounts(self.store, settings)
+        self.budgets: Final = Budgets(settings)
         self.lobby: Final = Lobby(self.store, settings)
         self.hub: Final = Hub(self.store, settings)
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
@@ -47,9 +52,12 @@ class Services:
             await self.store.start()
             await self.accounts.open()
             await self.hub.start()
+            sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings.guest_days))
             try:
                 yield
             finally:
+                sweeping.cancel()
+                await asyncio.gather(sweeping, return_exceptions=True)
                 await self.hub.stop()
         finally:
             await self.store.close()
@@ -86,6 +94,17 @@ Asker: TypeAlias = NamedDependency[User]
 Passerby: TypeAlias = NamedDependency[User | None]
 
 
+def place_of(request: Request[Any, Any, Any]) -> str:
+    """Where somebody asks from, as the database knows it."""
+    return services_of(request).accounts.place_of(address_of(cast(Any, request.scope)))
+
+
+def spend(budget: Budget, user: User, request: Request[Any, Any, Any]) -> None:
+    """Refuse whoever has asked for this too often, or whose neighbours have."""
+    if wait := budget.take(user.id, neighbourhood(address_of(cast(Any, request.scope)))):
+        raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})
+
+
 def person(user: User) -> Person:
     return Person(user.id, user.name, user.is_guest)
 
@@ -96,6 +115,8 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NotFound: (404, "not_found"),
     UnknownGame: (404, "not_found"),
     Conflict: (409, "conflict"),
+    TooMany: (409, "too_many"),
+    Banned: (403, "banned"),
     NeedsAccount: (403, "needs_account"),
     WrongPassword: (403, "wrong_password"),
     TooManyGuesses: (429, "too_fast"),

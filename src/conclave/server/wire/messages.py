@@ -419,6 +419,7 @@ REFUSALS: Final = (
     "cannot_draw",
     "no_proposal",
     "no_hints",
+    "too_many_tables",  # finish or leave one first
     "unavailable",  # the move could not be stored: try again
 )
 
