@@ -205,3 +205,19 @@ def _mix(shape: dict[str, Any], dice: random.Random) -> list[str]:
         if keys.count(kind) < shape["most"][kind]:
             keys.append(kind)
     return keys
+
+
+async def take_turns(
+    table: str, clients: dict[int, Client], dice: random.Random, acked: list[tuple[int, int]], until: int
+) -> None:
+    """Play until a version; each client hears of it, wherever it is connected."""
+    now = {seat: await client.watch(table, seat=seat) for seat, client in clients.items()}
+    while min(message["version"] for message in now.values()) < until:
+        seat = next(s for s in now if now[s]["question"] and not now[s]["question"]["early"])
+        version, answer = now[seat]["version"], some_answer(now[seat]["question"], dice)
+        reply = await clients[seat].ask("act", table=table, version=version, seat=seat, **answer)
+        assert reply["type"] in ("ack", "refused"), reply
+        if reply["type"] == "ack":
+            acked.append((reply["version"], seat))
+            for s, client in clients.items():
+                now[s] = await client.at(version + 1)

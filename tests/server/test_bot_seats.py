@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from conclave.bots import make_bot
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
@@ -60,23 +59,23 @@ def session() -> Session:
 async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Session) -> None:
     for level in ("random", "novice"):
         answer = await bots.answer(Owner("ada"), GAME, session.options, level, session.state)
-        session.submit(session.state.actor(), session.version, answer)
+        session.submit(session.state.actor(), session.length, answer)
 
 
 @pytest.mark.parametrize("name", ["res_arcana", "trial_of_the_temples"])
 def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> None:
     game = registry.find(name)
     session, bot = Session(game, game.options({"seats": 2}), SeededDealer("moves")), make_bot("random", game, "dice")
-    belongs, longest = find_table(game).is_detail, 0
+    belongs, longest = registry.face(game).is_detail, 0
     while (seat := session.state.actor()) >= 0:
         after, actions = session.state.copy(), bot_worker.whole_action(game, bot, session.state)
-        session.submit(seat, session.version, actions)
+        session.submit(seat, session.length, actions)
         longest = max(longest, len(actions))
         revealed = False
         for action in actions:
             revealed = game.reveals(after, action)
             after.apply(action)
-        assert revealed or after.actor() != seat or not belongs(game.decision(after))
+        assert revealed or after.actor() != seat or not belongs(game.question(after))
     assert longest > 3
 
 
@@ -89,7 +88,7 @@ async def test_a_bot_that_fails_is_answered_for(
     try:
         async with asyncio.timeout(PATIENCE):
             answer = await bots.answer(Owner("ada"), GAME, session.options, "random", session.state)
-        session.submit(session.state.actor(), session.version, answer)
+        session.submit(session.state.actor(), session.length, answer)
         monkeypatch.undo()
         assert await bots.answer(Owner("ada"), GAME, session.options, "random", session.state)
     finally:
@@ -107,13 +106,13 @@ async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -
     assert weighed
     assert all(0 <= one.chance <= 1 for one in weighed)
     assert {one.actions[0] for one in weighed} <= set(session.state.legal())
-    session.submit(session.state.actor(), session.version, weighed[0].actions)
+    session.submit(session.state.actor(), session.length, weighed[0].actions)
 
 
 async def test_without_workers_bots_answer_at_once(session: Session) -> None:
     bots = Bots(workers=0)
     answer = await bots.answer(Owner("ada"), GAME, session.options, "master", session.state)
-    session.submit(session.state.actor(), session.version, answer)
+    session.submit(session.state.actor(), session.length, answer)
     assert await bots.weigh(Owner("ada"), GAME, session.options, session.state) == []
 
 

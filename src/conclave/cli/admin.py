@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from cyclopts import App, Parameter
 
+from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
-from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
@@ -28,7 +28,9 @@ Database: TypeAlias = Annotated[
 Config: TypeAlias = Annotated[Path | None, Parameter(help="A TOML file of settings, as for serve.")]
 Most: TypeAlias = Annotated[int, Parameter(name="--most", help="How many lines at most.")]
 
-app = App(name="admin", help="List, export and delete what a server has stored.")
+app = App(name="admin", help="List, export, back up and delete what a server has stored, and keep order there.")
+app.command("conclave.cli.backup:backup", help="Copy everything that is stored into one file, while the server runs.")
+app.command("conclave.cli.backup:restore", help="Fill an empty database from a backup.")
 app.command("conclave.cli.moderation:reports", help="List what people have reported.")
 app.command("conclave.cli.moderation:close", help="Mark a report as seen to.")
 app.command("conclave.cli.moderation:kick", help="Show somebody out of a table.")
@@ -87,7 +89,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
                 count += 1
         return count
 
-    print(Words(language).say("admin-exported", count=with_admin(database, config, write), folder=str(folder)))
+    print(Phrases(language).say("admin-exported", count=with_admin(database, config, write), folder=str(folder)))
 
 
 @app.command
@@ -111,12 +113,12 @@ def delete(
     yes
         Do not ask.
     """
-    words = Words(language)
-    if not yes and input(words.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
-        print(words.say("admin-kept"))
+    phrases = Phrases(language)
+    if not yes and input(phrases.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(phrases.say("admin-kept"))
         return
     with_admin(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
-    print(words.say("admin-deleted", kind=kind, id=id))
+    print(phrases.say("admin-deleted", kind=kind, id=id))
 
 
 @app.command
@@ -133,7 +135,7 @@ def password(login: str, *, database: Database = None, config: Config = None, la
 
     new = secrets.token_urlsafe(12)
     with_admin(database, config, lambda admin: Accounts(admin.store, Settings()).set_password(login, new))
-    print(Words(language).say("admin-password", login=login, password=new))
+    print(Phrases(language).say("admin-password", login=login, password=new))
 
 
 def with_admin(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
@@ -149,12 +151,13 @@ def with_admin(database: str | None, config: Path | None, work: Callable[[Admin]
         finally:
             await store.close()
 
-    with _plain_errors():
+    with plain_errors():
         return asyncio.run(run())
 
 
 @contextmanager
-def _plain_errors() -> Iterator[None]:
+def plain_errors() -> Iterator[None]:
+    """What a host can mend is told in one line."""
     from conclave.server.names import BadName
     from conclave.server.settings import BadSettings
     from conclave.server.store.values import StoreError
@@ -171,7 +174,7 @@ def on_day(millis: int) -> str:
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> None:
-    """Columns that line up, for eyes and for cut and awk alike."""
+    """Columns that line up, for people and for programs such as cut and awk."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -7,8 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from conclave.cli.admin import Config, Database, Most, in_columns, on_day, with_admin
+from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
-from conclave.cli.words import Words
 from conclave.play.fluent import ENGLISH
 
 DAY = 86_400_000  # ms
@@ -42,7 +42,7 @@ def close(number: int, *, database: Database = None, config: Config = None, lang
         Its number, as the list shows it.
     """
     with_admin(database, config, lambda admin: admin.store.moderation.close_report(number, HOST))
-    print(Words(language).say("admin-closed", number=number))
+    print(Phrases(language).say("admin-closed", number=number))
 
 
 def kick(
@@ -58,7 +58,7 @@ def kick(
         The person's id.
     """
     with_admin(database, config, lambda admin: admin.store.moderation.show_out(table, person))
-    print(Words(language).say("admin-kicked", id=person, table=table))
+    print(Phrases(language).say("admin-kicked", id=person, table=table))
 
 
 def ban(
@@ -83,7 +83,7 @@ def ban(
 
     until = now() + days * DAY if days > 0 else FOR_GOOD
     with_admin(database, config, lambda admin: admin.store.moderation.ban(person, until, reason, bars_guests=guests))
-    print(Words(language).say("admin-banned", id=person, days=days))
+    print(Phrases(language).say("admin-banned", id=person, days=days))
 
 
 def unban(person: str, *, database: Database = None, config: Config = None, language: Language = ENGLISH) -> None:
@@ -95,7 +95,7 @@ def unban(person: str, *, database: Database = None, config: Config = None, lang
         The person's id.
     """
     with_admin(database, config, lambda admin: admin.store.moderation.unban(person))
-    print(Words(language).say("admin-unbanned", id=person))
+    print(Phrases(language).say("admin-unbanned", id=person))
 
 
 def bans(*, most: Most = 100, database: Database = None, config: Config = None) -> None:
@@ -129,4 +129,4 @@ def steward(
         config,
         lambda admin: admin.store.moderation.make_steward(clean_login(login), is_steward=not remove),
     )
-    print(Words(language).say("admin-steward", login=login, state="no" if remove else "yes"))
+    print(Phrases(language).say("admin-steward", login=login, state="no" if remove else "yes"))

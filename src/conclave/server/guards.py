@@ -56,7 +56,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Gate:
-    """Refuses requests of other sites and of people in too much of a hurry; counts, times and logs the others."""
+    """Refuses requests of other sites and of people who send too many; counts, times and logs the others."""
 
     def __init__(self, app: Application, settings: Settings) -> None:
         self._app: Final = app
@@ -103,7 +103,7 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(scope, self._settings):
             return 403, Problem("other_origin", "this request comes from another site"), 0
-        if scope["path"] == "/health":  # whoever watches over the server is never in too much of a hurry
+        if scope["path"] == "/health":  # monitors ask often, and must not be refused
             return None
         if wait := self._requests.take(neighbourhood(address_of(scope)), time.monotonic()):
             return 429, too_fast(wait), wait

@@ -11,10 +11,10 @@ import json
 import re
 import tomllib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from conclave.play.errors import BadOptions
@@ -36,8 +36,8 @@ from conclave.trial_of_the_temples.box import GOODS as GOODS
 from conclave.trial_of_the_temples.box import SPELLS as SPELLS
 from conclave.trial_of_the_temples.box import Components as Components
 from conclave.trial_of_the_temples.components_file import read_tables
-from conclave.trial_of_the_temples.engine import tables
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import columns as engine_columns
 from conclave.trial_of_the_temples.reader import Reader
 from conclave.trial_of_the_temples.toml_lines import find_lines
 
@@ -84,6 +84,13 @@ def default() -> Components:
 def from_json(values: object, name: str = "components") -> Components:
     """Components from what to_json made."""
     return read(Reader(values, None), name)
+
+
+def from_option(given: Any) -> Components:
+    """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
+    if isinstance(given, Mapping) and set(given) == {"file", "text"}:
+        return load(given["text"], given["file"])
+    return from_json(given)
 
 
 def read(reader: Reader, name: str) -> Components:
@@ -192,11 +199,11 @@ BUILT_IN: Final = 0
 
 
 class Known:
-    """One set of components, and its tables for the engine. It is known as long as somebody holds it."""
+    """One set of components, and its columns for the engine. It is known as long as somebody holds it."""
 
     def __init__(self, components: Components) -> None:
         self.components: Final = components
-        self.tables: Final = tables.Tables(columns(components))
+        self.columns: Final = engine_columns.Columns(columns(components))
 
 
 class Given(dict[str, Json]):
@@ -207,7 +214,7 @@ class Given(dict[str, Json]):
         self.known: Final = _keep(components)[1]
 
     def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
-        return dict, (dict(self),)  # another process makes tables of its own
+        return dict, (dict(self),)  # another process makes columns of its own
 
 
 # Sets that games of this process are played with.
@@ -245,9 +252,9 @@ def with_number(number: int) -> Components:
     return _with_number(number).components
 
 
-def tables_of(number: int) -> tables.Tables:
-    """The engine's tables of these components."""
-    return _with_number(number).tables
+def columns_of(number: int) -> engine_columns.Columns:
+    """The engine's columns of these components."""
+    return _with_number(number).columns
 
 
 def _with_number(number: int) -> Known:
@@ -258,7 +265,7 @@ def _with_number(number: int) -> Known:
 
 
 def columns(components: Components) -> dict[str, list[int]]:
-    """What engine.tables.Tables takes."""
+    """What engine.columns.Columns takes."""
     faces = [face for tile in components.tiles for face in (tile.day, tile.night)]
     return {
         **bag_columns("main", [face.main for face in faces]),
@@ -269,7 +276,7 @@ def columns(components: Components) -> dict[str, list[int]]:
         **mat_columns(components),
         "cores": [
             components.cores.in_game(seats, colour) if seats >= 2 else 0
-            for seats in range(w.MAX_SEATS + 1)
+            for seats in range(codes.MAX_SEATS + 1)
             for colour in COLOURS
         ],
         "numbers": number_column(components.numbers),
@@ -293,11 +300,11 @@ def bag_columns(name: str, bags: Sequence[Bag]) -> dict[str, list[int]]:
 
 def track_columns(tracks: Sequence[Track]) -> dict[str, list[int]]:
     """By track and space; rows behind the last space are empty."""
-    rows = w.TRACKS * w.MAX_SPACES
+    rows = codes.TRACKS * codes.MAX_SPACES
     made = {"cost": [0] * rows, "reward": [-1] * rows, "points": [0] * rows, "level": [0] * rows}
     for number, track in enumerate(tracks):
         for index, space in enumerate(track.spaces):
-            row = number * w.MAX_SPACES + index
+            row = number * codes.MAX_SPACES + index
             level = track.level_of(index)
             made["cost"][row] = packed(space.cost)
             made["reward"][row] = COLOURS.index(space.core) if space.core else -1
@@ -310,7 +317,7 @@ def round_columns(tiles: Sequence[RoundTile]) -> dict[str, list[int]]:
     """By round tile."""
     made = {"number": [tile.number for tile in tiles]}
     for name, corners in (("top", [tile.top_left for tile in tiles]), ("bottom", [tile.bottom_left for tile in tiles])):
-        made[f"{name}_way"] = [w.BY_LEVEL if corner.way == "scoring_level" else w.BY_CORE for corner in corners]
+        made[f"{name}_way"] = [codes.BY_LEVEL if corner.way == "scoring_level" else codes.BY_CORE for corner in corners]
         made[f"{name}_tracks"] = [sum(1 << TRACKS.index(track) for track in corner.tracks) for corner in corners]
     return made
 
@@ -320,7 +327,7 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
     mats, numbers = components.mats, components.numbers
     return {
         "spell": [SPELLS.index(spell) for mat in mats for spell in mat.grid],
-        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(w.SPACES)],
+        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(codes.SPACES)],
         "worth": [components.points.get(spell, 0) for mat in mats for spell in mat.grid],
         "start_goods": [packed(mat.start) for mat in mats],
         "start_mana": [numbers.mana_start + mat.start.get("mana", 0) for mat in mats],
@@ -330,16 +337,16 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
 def number_column(numbers: Numbers) -> list[int]:
     """The scalars, each at its place."""
     places = {
-        tables.MANA_MAX: numbers.mana_max,
-        tables.SMALL_2: numbers.tiles_2,
-        tables.SMALL_3: numbers.tiles_3,
-        tables.LINE_3: numbers.line_3,
-        tables.LINE_4: numbers.line_4,
-        tables.UNPLACEABLE: numbers.unplaceable_mana,
-        tables.CLONE_COST: numbers.clone_mana,
-        tables.EXTRA_MANA: numbers.extra_start_mana,
-        tables.MAX_ROUNDS: numbers.max_rounds,
-        tables.MAX_STEPS: numbers.max_spaces,
-        tables.SKIP_MANA: numbers.skipped_mana,
+        engine_columns.MANA_MAX: numbers.mana_max,
+        engine_columns.SMALL_2: numbers.tiles_2,
+        engine_columns.SMALL_3: numbers.tiles_3,
+        engine_columns.LINE_3: numbers.line_3,
+        engine_columns.LINE_4: numbers.line_4,
+        engine_columns.UNPLACEABLE: numbers.unplaceable_mana,
+        engine_columns.CLONE_COST: numbers.clone_mana,
+        engine_columns.EXTRA_MANA: numbers.extra_start_mana,
+        engine_columns.MAX_ROUNDS: numbers.max_rounds,
+        engine_columns.MAX_STEPS: numbers.max_spaces,
+        engine_columns.SKIP_MANA: numbers.skipped_mana,
     }
-    return [places[place] for place in range(tables.NUMBERS)]
+    return [places[place] for place in range(engine_columns.NUMBERS)]

@@ -167,7 +167,7 @@ def _where(one: object) -> str:
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: logged whole, told without a word about our insides."""
+    """An error of this program: logged with its traceback. The client hears only that it happened."""
     log.error("a request failed", route=request.scope.get("path_template"), exc_info=error)
     return Response(Problem("mistake", "the server made a mistake"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

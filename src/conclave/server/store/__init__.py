@@ -2,7 +2,7 @@
 
 store = await Store.open("sqlite+aiosqlite:///conclave.db")
 table = await store.tables.create(NewTable(...))
-version = await store.log.append(table.id, table.version, [Entry("act", 0, (17,))], Standing(turn=(1,)))
+length = await store.log.append(table.id, table.length, [Entry("act", 0, (17,))], Standing(turn=(1,)))
 await store.close()
 """
 

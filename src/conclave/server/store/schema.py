@@ -95,7 +95,7 @@ TABLES: Final = sa.Table(
     sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the end
     _text("commitment"),
     sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # the length of the log
     _text("turn"),
     _time("deadline", nullable=True),
     _text("ending", nullable=True),
@@ -122,12 +122,12 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
 )
 
-# The log. Its primary key is the lock: of two writers for one version, one is refused.
+# The log. Its primary key is the lock: of two writers for one place, one is refused.
 ENTRIES: Final = sa.Table(
     "entries",
     META,
     _of_table(),
-    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),  # the place in the log, from 0
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     _text("actions"),

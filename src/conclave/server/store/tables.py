@@ -65,9 +65,8 @@ class Tables:
 
     async def secret(self, table: str) -> Secret:
         """The dealer's seed and the link. For the room, and for people who sit there (the link alone)."""
-        async with self._database.read() as connection:
-            wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
-            row = (await connection.execute(wanted)).one_or_none()
+        wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
+        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
         if row is None:
             raise NotFound(f"there is no table {table!r}")
         return Secret(bytes(row.seed), row.link)
@@ -95,9 +94,9 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
 
-    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
-        """Somebody's time is over later than we thought, if nothing has happened since this version."""
-        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+    async def put_off(self, table: str, length: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if its log has this length still."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == length) & (TABLES.c.status == "playing")
         async with self._database.write() as connection:
             await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
 
@@ -118,8 +117,9 @@ class Tables:
     async def _select(self, where: sa.ColumnElement[bool], most: int, *order: sa.ColumnElement[int]) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
         wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, *order, TABLES.c.created.desc()).limit(most)
-        async with self._database.read() as connection:
-            return await _with_seats(connection, (await connection.execute(wanted)).all())
+        return await self._database.read_at_once(
+            lambda connection: _with_seats(connection, connection.execute(wanted).all())
+        )
 
     # --- Making and filling
 
@@ -239,8 +239,8 @@ class Tables:
         """The last lines behind a number, the oldest first."""
         columns = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
         wanted = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > after)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
+        last = wanted.order_by(CHAT.c.number.desc()).limit(most)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(last).all())
         return [ChatLine(*row) for row in reversed(rows)]
 
 
@@ -262,10 +262,10 @@ def _row(occupant: Occupant) -> dict[str, str]:
     return {"kind": occupant.kind, "user_id": occupant.user, "name": occupant.name, "bot": occupant.bot}
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
+def _with_seats(connection: sa.Connection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
     wanted = sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
     seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
-    for seat in await connection.execute(wanted):
+    for seat in connection.execute(wanted):
         seats[seat.table_id].append(Occupant(seat.kind, seat.user_id, seat.name, seat.bot))
     return [_table(row, seats[row.id]) for row in rows]
 
@@ -274,6 +274,7 @@ def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
     values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
     values |= {
         "options": from_json(values["options"]),
+        "length": values.pop("version"),
         "turn": tuple(from_json(values["turn"])),
         "barred": tuple(from_json(values["barred"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),

@@ -28,13 +28,13 @@ class NotFound(StoreError):
     """There is no such thing in the store."""
 
 
-class StaleVersion(StoreError):
+class StaleLog(StoreError):
     """Another writer was first: load the log and look again. Nothing was stored."""
 
-    def __init__(self, table: str, version: int, current: int | None = None) -> None:
+    def __init__(self, table: str, length: int, current: int | None = None) -> None:
         self.current: Final = current
-        where = "has moved on" if current is None else f"is at version {current}"
-        super().__init__(f"table {table} {where}; the entries belong to version {version}")
+        where = "has moved on" if current is None else f"has {current} entries"
+        super().__init__(f"table {table} {where}; the new ones belong behind {length}")
 
 
 class Conflict(StoreError):
@@ -110,7 +110,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     commitment: str
     status: Status
-    version: int  # number of log entries
+    length: int  # of its log, in entries; the database calls it version
     turn: tuple[int, ...]  # seats that are asked now
     deadline: Millis | None  # when somebody's time is over
     ending: Ending | None
@@ -128,7 +128,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's log, at one version. The kinds are the room's; the store does not look inside."""
+    """One entry of a table's log. The kinds are the room's; the store does not look inside."""
 
     kind: str
     seat: int = NO_SEAT
@@ -156,7 +156,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, frozen=True):
     """That something has changed, for every server process. It may come twice; it says nothing secret.
 
-    log: the table's log has reached `version`. chat: there is a line with this number. table: seats or status have
+    log: the table's log has `number` entries. chat: there is a line with this number. table: seats or status have
     changed. lobby: what the lobby shows has changed. lost: notices may have been missed, look at everything again.
     outage: no process was there for a while, and clocks stood still.
     note: `note` is what one process tells the others (Notices.send).
@@ -164,7 +164,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     topic: Literal["log", "chat", "table", "lobby", "lost", "outage", "note"]
     table: str = ""
-    version: int = 0
+    number: int = msgspec.field(default=0, name="version")
     note: str = ""
 
 

@@ -80,7 +80,7 @@ class Bots:
             return None
         args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
         worker = await self._line.take(owner)
-        # A task of its own: whoever asked may go away, but the process thinks on, and is nobody else's until it ends.
+        # A task of its own: whoever asked may go away, but the process is busy until the bot has answered.
         thought = asyncio.create_task(self._think(owner, worker, job, args))
         self._jobs.add(thought)
         thought.add_done_callback(self._jobs.discard)

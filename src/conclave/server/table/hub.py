@@ -27,7 +27,7 @@ from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import TableInfo
 
 LOG: Final = structlog.get_logger("conclave.hub")
-TEND_SECONDS: Final = 1.0  # how often tables that wait for nobody in particular are looked after
+TEND_SECONDS: Final = 1.0  # how often clocks, bots and idle rooms are looked after
 LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
@@ -164,7 +164,7 @@ class Hub:
                 self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
-        elif room and notice.topic == "log" and notice.version > room.course.entries:
+        elif room and notice.topic == "log" and notice.number > room.course.entries:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())

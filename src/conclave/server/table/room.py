@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from conclave.play.errors import GameError
-from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
+from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
 from conclave.server.table.bot_seats import Owner
@@ -105,7 +105,7 @@ class Room:
                     try:
                         await self._do(user, message, answer)
                         return
-                    except StaleVersion:
+                    except StaleLog:
                         continue  # another process was first; the log has been read, look again
                 code = "unavailable"
             except Refusal as refusal:
@@ -193,7 +193,7 @@ class Room:
         if self.table.status == "playing" and course.is_outdated:
             await self._ledger.end_outdated()
         elif self.table.status == "playing" and not course.is_started:
-            with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
+            with contextlib.suppress(StaleLog):  # another process has begun it, and we have read that
                 await self._ledger.append([drafts.start(course)])
         await self._show_out()
         self._look_ahead()
@@ -202,7 +202,7 @@ class Room:
         """Give the game up for people who may not sit here any more."""
         for seat in list(self.course.people()):
             if self.table.seats[seat].user in self.table.barred and self.course.is_started and not self.course.ending:
-                with contextlib.suppress(StaleVersion):  # another process was first, and we have read that
+                with contextlib.suppress(StaleLog):  # another process was first, and we have read that
                     await self._ledger.append([drafts.draft(self.course, "resign", seat)])
 
     async def tend(self) -> None:
