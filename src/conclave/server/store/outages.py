@@ -34,6 +34,7 @@ class Outages:
     def __init__(self, database: Database, notices: Notices) -> None:
         self._database: Final = database
         self._notices: Final = notices
+        self.known: Final[list[Outage]] = []  # in order: all clocks of this process look at this one list
 
     async def beat(self) -> None:
         """Note that a process is there, and if none was for a while, that too."""
@@ -55,6 +56,12 @@ class Outages:
                     notices.append(Notice("outage"))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
+
+    async def learn(self) -> None:
+        """Get to know the outages that have been noted since we last looked."""
+        found = await self.since(self.known[-1].end if self.known else 0)
+        last = self.known[-1].end if self.known else 0  # somebody else may have looked at the same time
+        self.known += [one for one in found if one.end > last]
 
     async def since(self, time: Millis) -> list[Outage]:
         """The outages that ended after this time, in order."""

@@ -91,6 +91,7 @@ class Hub:
         _settle_down()
         self._unlisten = self.store.notices.listen(self._heard)
         await self.store.outages.beat()
+        await self.store.outages.learn()
         self._run(self._keep_beating())
         self._run(self._tend())
 
@@ -159,9 +160,9 @@ class Hub:
             for each in self.rooms():
                 self._run(each.catch_up())
             self._lobby_changed()
+            self._run(self._hear_outages())
         elif notice.topic == "outage":
-            for each in self.rooms():
-                self._run(each.hear_outage())
+            self._run(self._hear_outages())
         elif notice.topic == "lobby":
             self._lobby_changed()
         elif notice.topic == "table":
@@ -175,6 +176,12 @@ class Hub:
             self._run(room.hear_chat())
         elif notice.topic == "note":
             self._heard_note(room, notice.note)
+
+    async def _hear_outages(self) -> None:
+        """One room after the other: a server that has just stood still must not be kept busy by that."""
+        await self.store.outages.learn()
+        for room in self.rooms():
+            await self._logged(room.hear_outages())
 
     def _heard_note(self, room: Room | None, note: str) -> None:
         if room:

@@ -127,7 +127,10 @@ class Room:
             answer(wire.Stale(message.request, course.version))
             return
         made = drafts.drafts_of(course, message)
-        await self._ledger.append(made, lambda: answer(wire.Ack(message.request, self.course.version)))
+        if made:
+            await self._ledger.append(made, lambda: answer(wire.Ack(message.request, self.course.version)))
+        else:
+            answer(wire.Ack(message.request, course.version))
 
     async def hint(self, user: str, message: wire.AskHint, language: str) -> wire.Hint | wire.Stale | wire.Refused:
         """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
@@ -170,13 +173,18 @@ class Room:
             await self._begin()
             self.audience.tell_table()
 
-    async def hear_outage(self) -> None:
+    async def hear_outages(self) -> None:
         """The server was not there for a while: clocks stood still."""
-        if self.table.time.kind != "none":
-            async with self._turn:
+        if self.table.time.kind == "none":
+            return
+        async with self._turn:
+            heard = self.course.clock.hear_outages()
+            if heard == "charged":
                 await self._ledger.reload()
-                if self.course.is_started:
-                    self.audience.tell([])
+            elif heard == "shifted":
+                self._flag.set()
+            if heard != "nothing" and self.course.is_started:
+                await self._house.easel.draw(lambda: self.audience.tell([]))
 
     async def hear_chat(self) -> None:
         """Somebody has said something."""
