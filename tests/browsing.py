@@ -20,7 +20,14 @@ from patience import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"
 NO_CLIENT = "this Conclave has no client: `make test` builds one, and needs npm's registry for that"
-LIMITS = ("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND")
+LIMITS = (
+    "REQUESTS_PER_SECOND",
+    "CHANGES_PER_MINUTE",
+    "SIGN_INS_PER_MINUTE",
+    "MESSAGES_PER_SECOND",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_PERSON",
+)
 QUIET = ("background-networking", "component-update", "sync", "gpu")
 FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET)]
 

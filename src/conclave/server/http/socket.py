@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, cast
 
 import msgspec
 import structlog
@@ -17,8 +17,10 @@ from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Seat
 from conclave.server import metrics
 from conclave.server.accounts import COOKIE, Accounts
+from conclave.server.guards import address_of
+from conclave.server.http.front import Ceiling
 from conclave.server.http.instant import send_now
-from conclave.server.limits import Bucket
+from conclave.server.limits import Bucket, neighbourhood
 from conclave.server.settings import Settings
 from conclave.server.store.values import NotFound, StoreError, User, now
 from conclave.server.table.audience import Watcher
@@ -34,10 +36,13 @@ MOST_WAITING: Final = 256  # messages that a client has not taken yet, and
 MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is slower than that is cut off
 MOST_WATCHED: Final = 16  # tables that one socket looks at
 BURST: Final = 3.0  # seconds' worth of messages that may come at once
+REFUSALS_PER_SECOND: Final = 2.0  # whoever is refused more often for being too fast, on average,
+REFUSALS_AT_ONCE: Final = 100.0  # and so often more, does not listen, and is cut off
+TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
-CODES: Final = {"restart": 1012, "slow": 1013, "signed_out": NOT_SIGNED_IN}
+CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
-Ending = Literal["restart", "slow", "signed_out"]
+Ending = Literal["restart", "slow", "signed_out", "too_fast"]
 
 
 class Context(Protocol):
@@ -56,15 +61,31 @@ class Context(Protocol):
 def routes(context: Context) -> list[WebsocketRouteHandler]:
     """The one websocket, at /ws."""
 
+    persons = Ceiling(context.settings.sockets_per_person)
+    addresses = Ceiling(context.settings.sockets_per_address)
+
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
+        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+            if is_room:
+                await play_on(socket)
+            else:
+                metrics.REFUSED.labels("sockets_of_address").inc()
+                await socket.close(TRY_LATER, "too many sockets of this address")
+
+    async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         user = await context.accounts.of(socket)
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
         sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
-        await Connection(socket, context, user, sign_in).run()
+        with persons.room_for(user.id) as is_room:
+            if is_room:
+                await Connection(socket, context, user, sign_in).run()
+            else:
+                metrics.REFUSED.labels("sockets_of_person").inc()
+                await socket.close(TRY_LATER, "too many sockets of this person")
 
     return [play]
 
@@ -81,6 +102,7 @@ class Connection:
         self.sign_in: Final = sign_in
         rate = context.settings.messages_per_second
         self._bucket: Final = Bucket(rate, max(1.0, rate * BURST)) if rate else None
+        self._refusals: Final = Bucket(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         self._language = ENGLISH
         self._is_greeted = False
         self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
@@ -161,7 +183,7 @@ class Connection:
     async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
-                if why != "slow":
+                if why != "slow" and why != "too_fast":
                     await self._socket.send_data(wire.encode(wire.Bye(why)).decode())
                 await self._socket.close(CODES[why])
 
@@ -185,9 +207,11 @@ class Connection:
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._error("too_fast" if wait else "malformed", wait)
+            await self._slow_down(wait)
             return
         if wait:
             self._refuse(message, "too_fast", wait)
+            await self._slow_down(wait)
             return
         try:
             await self._answer(message)
@@ -199,6 +223,16 @@ class Connection:
         except Exception:  # a mistake of ours: the log has it, the client has not
             LOG.exception("a message failed", message=type(message).__name__)
             self._refuse(message, "unavailable")
+
+    async def _slow_down(self, wait: float) -> None:
+        """Nothing more is read until the next message is welcome: to refuse is work, too."""
+        if not wait:
+            return
+        metrics.REFUSED.labels("messages").inc()
+        if self._refusals.take(time.monotonic()):
+            self.end("too_fast")
+        else:
+            await asyncio.sleep(wait)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
