@@ -176,8 +176,14 @@ class Client:
 
 @contextlib.asynccontextmanager
 async def connected(server: Server, person: Person, language: str = "en") -> AsyncIterator[Client]:
-    address = f"ws://127.0.0.1:{server.port}/ws"
-    async with websockets.connect(address, additional_headers={"cookie": person.cookie}, compression=None) as socket:
+    async with connected_to(server.port, person, language) as client:
+        yield client
+
+
+@contextlib.asynccontextmanager
+async def connected_to(port: int, person: Person, language: str = "en", **more: Any) -> AsyncIterator[Client]:
+    address, headers = f"ws://127.0.0.1:{port}/ws", {"cookie": person.cookie}
+    async with websockets.connect(address, additional_headers=headers, compression=None, **more) as socket:
         client = Client(socket, person)
         await client.send("hello", language=language)
         await client.get(lambda message: message["type"] == "welcome")

@@ -62,6 +62,7 @@ class Gate:
         self._settings: Final = settings
         second = settings.requests_per_second
         self._requests: Final = Limit(second, max(20, 5 * second))
+        self._sockets: Final = Limit(second / 4, max(40, 2 * second))  # a club's browsers come back together
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -101,7 +102,9 @@ class Gate:
             return 403, Problem("other_origin", "this request comes from another site"), 0
         if scope["path"] == "/health":  # whoever watches over the server is never in too much of a hurry
             return None
-        if wait := self._requests.take(address_of(scope), time.monotonic()):
+        limit = self._sockets if scope["type"] == "websocket" else self._requests
+        if wait := limit.take(address_of(scope), time.monotonic()):
+            metrics.REFUSED.labels("requests").inc()
             return 429, too_fast(wait), wait
         return None
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import neighbourhood
+from conclave.server.limits import Limit, neighbourhood
 from conclave.server.settings import Settings
 
 LOG: Final = structlog.get_logger("conclave.front")
@@ -91,9 +91,19 @@ class Front:
     def __init__(self, settings: Settings) -> None:
         self._most: Final = most_connections(settings.max_connections)
         self._addresses: Final = Ceiling(2 * settings.sockets_per_address)  # a browser has more than its sockets
+        rate = settings.requests_per_second
+        self._arrivals: Final = Limit(rate, 10 * rate)  # a club's browsers come at once after a restart
         self._proxies: Final = [one.strip() for one in settings.trusted_proxies.split(",") if one.strip()]
         self._lines: Final[dict[Line, str]] = {}  # with what their addresses count for; the oldest first
         self._sweeper: asyncio.TimerHandle | None = None
+
+    def knock(self, line: Line) -> bool:
+        """Whether a new connection is looked at at all: whoever comes again and again has to wait."""
+        whose = self._whose(line)
+        if whose and self._arrivals.take(whose, asyncio.get_running_loop().time()):
+            metrics.REFUSED.labels("arrivals").inc()
+            return False
+        return True
 
     def enter(self, line: Line) -> bool:
         """Whether this connection may stay."""

@@ -61,7 +61,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self._asking_since = self.loop.time()
         self._stuck, self._closing = Span(), Span()
-        if not self._front.enter(self):
+        if not self._front.knock(self):
+            transport.abort()
+        elif not self._front.enter(self):
             transport.write(BUSY)
             transport.close()
 
