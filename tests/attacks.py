@@ -70,12 +70,12 @@ async def nonsense(port: int, target: Target) -> None:
     await pour(port, target, b"", frame(TEXT | 0x80, b"{}") * 1_000, reads=True)
 
 
-async def half_open(port: int, target: Target) -> None:
+async def half_open(port: int, _: Target) -> None:
     """Connections that ask for something, but never finish the question."""
     writers = []
     try:
-        for _ in range(CONNECTIONS):
-            _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
+        while len(writers) < CONNECTIONS:
+            _reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
             writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n")
             writers.append(writer)
         await asyncio.sleep(3600)
@@ -84,8 +84,8 @@ async def half_open(port: int, target: Target) -> None:
             writer.transport.abort()
 
 
-async def endless_head(port: int, target: Target) -> None:
-    _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
+async def endless_head(port: int, _: Target) -> None:
+    _reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
     try:
         writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n")
         while not writer.is_closing():

@@ -85,7 +85,8 @@ class Club:
         """Play while somebody attacks; fails where anybody notices much of it, and not by chance."""
         for chance in range(TRIES):  # what else a machine does holds people up as well, but not each time
             try:
-                return await self._suffer(kind, targets)
+                await self._suffer(kind, targets)
+                break
             except AssertionError:
                 if chance == TRIES - 1:
                     raise

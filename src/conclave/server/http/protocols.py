@@ -27,9 +27,7 @@ PIECE: Final = 2_048  # bytes of a websocket that are looked at in one turn of t
 FRAMES_PER_SECOND: Final = 10.0  # that are no whole message: pings, pongs and parts
 FRAMES_AT_ONCE: Final = 200.0
 GOING_AWAY: Final = 1008  # what we say to whoever sends more of them
-BUSY: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-)
+BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 _HTTP_PARTS: Final = ("client", "config", "connections", "cycle", "flow", "loop", "transport")
 _WEBSOCKET_PARTS: Final = (
@@ -246,9 +244,13 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         return False
 
 
+async def _nobody(_scope: Any, _receive: Any, _send: Any) -> None:
+    """An application that is never asked."""
+
+
 def missing() -> list[str]:
     """Which of uvicorn's inner parts that we rely on are not there."""
-    config = uvicorn.Config(lambda: None, log_config=None)
+    config = uvicorn.Config(_nobody, log_config=None)
     found: list[str] = []
     for kind, parts in ((HttpToolsProtocol, _HTTP_PARTS), (WebSocketsSansIOProtocol, _WEBSOCKET_PARTS)):
         try:

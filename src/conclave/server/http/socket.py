@@ -43,6 +43,7 @@ NOT_SIGNED_IN: Final = 4401
 CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
 Ending = Literal["restart", "slow", "signed_out", "too_fast"]
+BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
 
 class Context(Protocol):
@@ -183,8 +184,8 @@ class Connection:
     async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
-                if why != "slow" and why != "too_fast":
-                    await self._socket.send_data(wire.encode(wire.Bye(why)).decode())
+                if bye := BYES.get(why):
+                    await self._socket.send_data(wire.encode(bye).decode())
                 await self._socket.close(CODES[why])
 
     def _leave(self) -> None:

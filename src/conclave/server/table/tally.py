@@ -1,4 +1,4 @@
-"""What each seat has had of the things that a game gives only so often: no log grows for ever, and nobody is pestered."""
+"""What each seat has had of the things that a game gives only so often: no log grows for ever."""
 
 from __future__ import annotations
 
