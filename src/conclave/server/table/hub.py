@@ -84,6 +84,7 @@ class Hub:
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
         self._lobby_task: asyncio.Task[None] | None = None
+        self._is_lobby_new = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._unlisten: Any = None
 
@@ -242,11 +243,17 @@ class Hub:
         return room.audience.info() if room else table_info(table)
 
     def _lobby_changed(self) -> None:
+        self._is_lobby_new = True
         if self.lobby and (self._lobby_task is None or self._lobby_task.done()):
-            self._lobby_task = self._run(self._tell_lobby())
+            self._lobby_task = self._run(self._keep_telling_lobby())
+
+    async def _keep_telling_lobby(self) -> None:
+        while self._is_lobby_new:  # again where something has changed while it was being told
+            await asyncio.sleep(LOBBY_SECONDS)
+            self._is_lobby_new = False
+            await self._tell_lobby()
 
     async def _tell_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_SECONDS)
         before = self._public
         self._public = {table.id: table_info(table) for table in await self.store.tables.lobby()}
         changed = [info for id_, info in self._public.items() if before.get(id_) != info]
