@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from conclave.bots.pool import end_with_parent
 from conclave.server import logs, metrics
 from conclave.server.http.front import most_connections, raise_file_limit
 from conclave.server.settings import PREFIX, Settings, load
@@ -134,6 +135,7 @@ def worker() -> Any:
     """The application in a process of its own: the settings come by the environment."""
     from conclave.server.app import make_app
 
+    end_with_parent()
     settings = load(os.environ)
     logs.configure(settings.log_level, settings.log_format)
     return make_app(settings)

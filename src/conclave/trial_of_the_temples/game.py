@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.ending import Ending
+from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Reason, Seat, View
 from conclave.play.protocol import State as AnyState
@@ -30,7 +31,10 @@ ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_fini
 def read_components(given: Json) -> parts.Components:
     """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
     if isinstance(given, Mapping) and set(given) == {"file", "text"}:
-        return parts.load(given["text"], given["file"])
+        text, name = given["text"], given["file"]
+        if not isinstance(text, str) or not isinstance(name, str):
+            raise BadOptions("a file of components is its name and what is written in it, both as text")
+        return parts.load(text, name)
     return parts.from_json(given)
 
 

@@ -19,9 +19,10 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from conclave.play.errors import GameError, UnknownGame
 from conclave.server.accounts import Accounts, BadName, TooManyGuesses, WrongPassword
 from conclave.server.guards import Problem
+from conclave.server.pulse import Pulse
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Conflict, NotFound, Unavailable, User
+from conclave.server.store.values import Conflict, NotFound, Unavailable, Unstorable, User
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -38,6 +39,7 @@ class Services:
         self.accounts: Final = Accounts(self.store, settings)
         self.lobby: Final = Lobby(self.store, settings)
         self.hub: Final = Hub(self.store, settings)
+        self.pulse: Final = Pulse()
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
 
     @asynccontextmanager
@@ -47,9 +49,11 @@ class Services:
             await self.store.start()
             await self.accounts.open()
             await self.hub.start()
+            self.pulse.start()
             try:
                 yield
             finally:
+                self.pulse.stop()
                 await self.hub.stop()
         finally:
             await self.store.close()
@@ -102,6 +106,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     BadName: (400, "bad_name"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
+    Unstorable: (400, "malformed"),
     Unavailable: (503, "unavailable"),
 }
 _CODES: Final = {400: "malformed", 401: "come_in_first", 403: "forbidden", 404: "not_found", 405: "no_such_method"}

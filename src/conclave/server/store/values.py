@@ -41,6 +41,10 @@ class Conflict(StoreError):
     """It cannot be done any more, such as taking a seat that is taken."""
 
 
+class Unstorable(StoreError):
+    """It holds what no text in a database can hold, such as a zero byte: nothing like it can be stored or found."""
+
+
 class Unavailable(StoreError):
     """The database is locked, full or gone. Nothing half-stored remains, but whether a commit that was under way
     reached the database is not known: load the log again before going on."""
