@@ -72,7 +72,7 @@ async def nonsense(port: int, target: Target) -> None:
 
 async def half_open(port: int, _: Target) -> None:
     """Connections that ask for something, but never finish the question."""
-    writers = []
+    writers: list[asyncio.StreamWriter] = []
     try:
         while len(writers) < CONNECTIONS:
             _reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))

@@ -14,7 +14,6 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from conclave.server.http import common
 from conclave.server.pulse import Pulse
 from conclave.server.store import Store, database
 from patience import PATIENCE
@@ -64,7 +63,7 @@ async def test_a_loop_that_is_held_up_has_a_late_pulse() -> None:
 
 
 async def test_health_tells_of_a_loop_that_lags(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(common.Pulse, "lag", 3.0)
+    monkeypatch.setattr(Pulse, "lag", 3.0)
     async with serving(settings_for(sqlite_url)) as address, visitor(address) as client:
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["lag"]) == (503, 3.0)

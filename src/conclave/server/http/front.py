@@ -180,7 +180,7 @@ def most_connections(wanted: int) -> int:
     limits = _resource()
     if limits is None:
         return wanted
-    soft = limits.getrlimit(limits.RLIMIT_NOFILE)[0]
+    soft: int = limits.getrlimit(limits.RLIMIT_NOFILE)[0]
     if soft == limits.RLIM_INFINITY or wanted <= soft - RESERVED_FILES:
         return wanted
     most = max(LEAST_CONNECTIONS, soft - RESERVED_FILES)

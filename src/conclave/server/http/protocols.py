@@ -117,7 +117,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def is_waiting(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
+        return bool(getattr(self.cycle, "response_complete", True))  # before the first request there is none
 
     def is_overdue(self, now: float) -> bool:
         if self._asking_since is not None and now - self._asking_since > REQUEST_SECONDS:

@@ -67,7 +67,7 @@ class Outages:
         """Get to know the outages that have been noted since we last looked."""
         found = await self.since(self.known[-1].end if self.known else 0)
         last = self.known[-1].end if self.known else 0  # somebody else may have looked at the same time
-        self.known += [one for one in found if one.end > last]
+        self.known.extend(one for one in found if one.end > last)
 
     async def since(self, time: Millis) -> list[Outage]:
         """The outages that ended after this time, in order."""
