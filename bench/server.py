@@ -305,12 +305,13 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
     try:
         load = Load()
         load.tables = tables = [Table(load, id_) for id_ in ids]
-        start = time.perf_counter()
+        start, before = time.perf_counter(), worked(process.pid)
         await open_seats(tables, address, cookies)
         opened = time.perf_counter() - start
-        before = worked(process.pid)
+        opening, before = worked(process.pid) - before, worked(process.pid)
         steady = await load.run(args.tables * args.rate, args.seconds)
         result = {"tables": args.tables, "opened_seconds": round(opened, 1), **steady}
+        result["cpu_ms_per_opening"] = round(opening * 1000 / args.tables, 2)
         result["cpu_ms_per_move"] = round((worked(process.pid) - before) * 1000 / steady["moves"], 2)
         result["memory_mb"] = round(memory(process.pid))
         if args.ramp:

@@ -15,8 +15,8 @@ from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import GOOD_NAMES
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "100"))  # `make soak` plays 20,000
-SHARES = 8  # so that two processes finish at about the same time
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "60"))  # `make soak` plays 20,000
+SHARES = 4  # so that two processes finish at about the same time
 
 
 def goods_come_and_go_by_named_events(m: Moment) -> None:

@@ -447,4 +447,4 @@ def check_law(law: str, game: ToyGame) -> None:
     only = [check for check in laws.ALL if check.__name__ == law]
     endings = [check for check in laws.ENDINGS if check.__name__ == law]
     for seed in range(60):
-        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, rare=1, bound=100)
+        check_game(game, Options(3), seed, laws=only, endings=endings, every=2, always=True, bound=100)

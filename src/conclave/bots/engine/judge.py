@@ -16,6 +16,7 @@ from conclave.play.dice import Dice
 MAX_SEATS: Final = 4
 MAX_ACTIONS: Final = 2048  # at once, in any game
 MAX_TRAITS: Final = 512
+BLOCK: Final = 4  # hidden units that are added up together, in registers: most of a search's time goes there
 NOBODY: Final = -2
 
 # Buffers that nobody keeps: one for each place where a list is needed while others may be in use.
@@ -34,33 +35,43 @@ class Judge:
         self.learned = len(numbers) > 0
         if self.learned and len(numbers) != (inputs + 2) * hidden:
             raise ValueError(f"{inputs} inputs and {hidden} hidden units need {(inputs + 2) * hidden} weights")
+        if hidden % BLOCK:
+            raise ValueError(f"{hidden} hidden units: their number is a multiple of {BLOCK}")
         weights = vec[float]()
         for x in numbers:
             weights = append(weights, x)
         self.weights = weights
-        self.units = vec[float]([0.0] * max(hidden, 1))
         self.on = vec[i64]([0] * MAX_TRAITS)
 
     def strength(self, board: Board, seat: i64) -> float:
         if not self.learned:
             return board.worth(seat)
         weights = self.weights
-        units = self.units
         hidden = self.hidden
-        base = self.inputs * hidden
-        for j in range(hidden):
-            units[j] = weights[base + j]
+        biases = self.inputs * hidden
         n = board.traits(seat, self.on)
         on = self.on
-        for i in range(n):
-            row = on[i] * hidden
-            for j in range(hidden):
-                units[j] += weights[row + j]
-        base += hidden
         total = 0.0
-        for j in range(hidden):
-            if units[j] > 0.0:
-                total += units[j] * weights[base + j]
+        for j in range(0, hidden, BLOCK):
+            unit0 = weights[biases + j]
+            unit1 = weights[biases + j + 1]
+            unit2 = weights[biases + j + 2]
+            unit3 = weights[biases + j + 3]
+            for i in range(n):
+                row = on[i] * hidden + j
+                unit0 += weights[row]
+                unit1 += weights[row + 1]
+                unit2 += weights[row + 2]
+                unit3 += weights[row + 3]
+            second = biases + hidden + j
+            if unit0 > 0.0:
+                total += unit0 * weights[second]
+            if unit1 > 0.0:
+                total += unit1 * weights[second + 1]
+            if unit2 > 0.0:
+                total += unit2 * weights[second + 2]
+            if unit3 > 0.0:
+                total += unit3 * weights[second + 3]
         return total
 
     def chances(self, board: Board, out: vec[float]) -> None:

@@ -43,6 +43,7 @@ class Database:
             _make_private(self.url.database or "")
         self.engine: Final = create_async_engine(self.url, **more)
         self._thread: Final = ThreadPoolExecutor(1, "conclave-writer")
+        self._reader: Final = ThreadPoolExecutor(1, "conclave-reader")
         self._in_thread: sa.Engine | None = None
         self._alone: sa.PoolProxiedConnection | None = None  # for statements that are transactions
         if self.is_sqlite:
@@ -60,6 +61,17 @@ class Database:
                 await connection.execution_options(**level)
                 async with connection.begin():
                     yield connection
+
+    async def read_at_once(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for what is read often: with SQLite, each statement would be several journeys to a thread and back.
+
+        Not for anything that may take long: all such reading is done one after the other.
+        """
+        if self._in_thread is None:
+            async with self.read() as connection:
+                return await connection.run_sync(work)
+        with _plain_errors():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, _work, self._in_thread, work, False)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -80,7 +92,9 @@ class Database:
                 return await connection.run_sync(work)
         with _plain_errors():
             async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, _work, self._in_thread, work)
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._thread, _work, self._in_thread, work, True
+                )
 
     async def write_alone(self, statement: str, value: str) -> bool:
         """With SQLite: one statement, which is a transaction of its own; False where it is refused."""
@@ -110,6 +124,7 @@ class Database:
         if self._in_thread:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._close_in_thread)
         self._thread.shutdown()
+        self._reader.shutdown()
 
     def _close_in_thread(self) -> None:
         if self._alone:
@@ -118,8 +133,8 @@ class Database:
             self._in_thread.dispose()
 
 
-def _work(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+def _work(engine: sa.Engine, work: Callable[[sa.Connection], T], writes: bool) -> T:
+    with engine.connect().execution_options(writes=writes) as connection, connection.begin():
         return work(connection)
 
 

@@ -60,8 +60,8 @@ class Log:
         """The entries from a version on. This is the whole truth: it never goes to a client as it is."""
         columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
         wanted = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(ENTRIES.c.version))).all()
+        ordered = wanted.order_by(ENTRIES.c.version)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(ordered).all())
         return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
 
     async def append(

@@ -84,8 +84,7 @@ class People:
     async def signed_in(self, token_hash: str) -> SignIn | None:
         alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now())
         wanted = sa.select(*_SHOWN, SIGN_INS.c.expires).join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id).where(alive)
-        async with self._database.read() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
         return SignIn(User(*row[:4]), row.expires) if row else None
 
     async def prolong(self, token_hash: str, expires: Millis) -> None:

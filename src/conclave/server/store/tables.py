@@ -62,9 +62,8 @@ class Tables:
 
     async def secret(self, table: str) -> Secret:
         """The dealer's seed and the link. For the room, and for people who sit there (the link alone)."""
-        async with self._database.read() as connection:
-            wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
-            row = (await connection.execute(wanted)).one_or_none()
+        wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
+        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
         if row is None:
             raise NotFound(f"there is no table {table!r}")
         return Secret(bytes(row.seed), row.link)
@@ -108,8 +107,9 @@ class Tables:
     async def _select(self, where: sa.ColumnElement[bool], most: int) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
         wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, TABLES.c.created.desc()).limit(most)
-        async with self._database.read() as connection:
-            return await _with_seats(connection, (await connection.execute(wanted)).all())
+        return await self._database.read_at_once(
+            lambda connection: _with_seats(connection, connection.execute(wanted).all())
+        )
 
     # --- Making and filling
 
@@ -205,8 +205,8 @@ class Tables:
         """The last lines behind a number, the oldest first."""
         columns = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
         wanted = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > after)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
+        last = wanted.order_by(CHAT.c.number.desc()).limit(most)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(last).all())
         return [ChatLine(*row) for row in reversed(rows)]
 
 
@@ -222,10 +222,10 @@ def _row(occupant: Occupant) -> dict[str, str]:
     return {"kind": occupant.kind, "user_id": occupant.user, "name": occupant.name, "bot": occupant.bot}
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
+def _with_seats(connection: sa.Connection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
     wanted = sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
     seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
-    for seat in await connection.execute(wanted):
+    for seat in connection.execute(wanted):
         seats[seat.table_id].append(Occupant(seat.kind, seat.user_id, seat.name, seat.bot))
     return [_table(row, seats[row.id]) for row in rows]
 
