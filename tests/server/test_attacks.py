@@ -63,13 +63,9 @@ ATTACKS = {
 }
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Server:
-    return Server(f"sqlite:///{tmp_path / 'conclave.db'}", **LIMITS)
-
-
-async def test_no_attack_of_one_guest_holds_up_the_others(server: Server) -> None:
-    async with server, club(server) as bystanders:
+async def test_no_attack_of_one_guest_holds_up_the_others(tmp_path: Path) -> None:
+    server, quiet = (Server(f"sqlite:///{tmp_path / name}.db", **LIMITS) for name in ("attacked", "quiet"))
+    async with server, quiet, club(server, quiet) as bystanders:
         for kind in ATTACKS:
             await check(bystanders, kind)
 

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from conclave.play.errors import GameError
+from conclave.server import metrics
 from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
@@ -28,6 +29,7 @@ from conclave.server.table.scene import Scene, refused, say
 from conclave.server.wire import messages as wire
 
 LOG: Final = structlog.get_logger("conclave.room")
+COUNTED: Final = ("enough_undos", "enough_proposals", "log_full")  # never what was to be answered in secret
 MOST_TRIES: Final = 5  # how often a message is looked at again because another process was first
 
 Reply: TypeAlias = wire.Ack | wire.Stale | wire.Refused
@@ -109,6 +111,8 @@ class Room:
                 code = "unavailable"
             except Refusal as refusal:
                 code = refusal.code
+                if code in COUNTED:
+                    metrics.REFUSED.labels(code).inc()
             except GameError as error:
                 answer(refused(self.course.game, message.request, error, language))
                 return
