@@ -26,6 +26,8 @@ LIMITS = (
     "SIGN_INS_PER_MINUTE",
     "MESSAGES_PER_SECOND",
     "ENTRIES_PER_MINUTE",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_PERSON",
 )
 QUIET = ("background-networking", "component-update", "sync", "gpu")
 FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET)]

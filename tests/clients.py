@@ -29,6 +29,8 @@ NO_LIMITS = {
     "CONCLAVE_SIGN_INS_PER_MINUTE": "0",
     "CONCLAVE_MESSAGES_PER_SECOND": "0",
     "CONCLAVE_ENTRIES_PER_MINUTE": "0",
+    "CONCLAVE_SOCKETS_PER_ADDRESS": "0",
+    "CONCLAVE_SOCKETS_PER_PERSON": "0",
     "CONCLAVE_MAX_TABLES": "100000",
     "CONCLAVE_MAX_PUBLIC_TABLES": "100000",
     "CONCLAVE_BOT_WORKERS": "0",
@@ -176,8 +178,14 @@ class Client:
 
 @contextlib.asynccontextmanager
 async def connected(server: Server, person: Person, language: str = "en") -> AsyncIterator[Client]:
-    address = f"ws://127.0.0.1:{server.port}/ws"
-    async with websockets.connect(address, additional_headers={"cookie": person.cookie}, compression=None) as socket:
+    async with connected_to(server.port, person, language) as client:
+        yield client
+
+
+@contextlib.asynccontextmanager
+async def connected_to(port: int, person: Person, language: str = "en", **more: Any) -> AsyncIterator[Client]:
+    address, headers = f"ws://127.0.0.1:{port}/ws", {"cookie": person.cookie}
+    async with websockets.connect(address, additional_headers=headers, compression=None, **more) as socket:
         client = Client(socket, person)
         await client.send("hello", language=language)
         await client.get(lambda message: message["type"] == "welcome")

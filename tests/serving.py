@@ -22,6 +22,8 @@ NO_LIMITS = {
     "messages_per_second": 0,
     "entries_per_minute": 0,
     "max_public_tables": 1000,
+    "sockets_per_address": 0,
+    "sockets_per_person": 0,
 }
 
 

@@ -97,7 +97,9 @@ async def test_every_answer_carries_the_headers_that_protect_people(address: str
 
 async def test_health_and_figures(address: str) -> None:
     async with visitor(address, "Anna") as client:
-        assert (await client.get("/health")).json() == {"is_well": True, "database": "sqlite"}
+        health = (await client.get("/health")).json()
+        assert (health["is_well"], health["database"], health["can_write"]) == (True, "sqlite", True)
+        assert 0 <= health["lag"] < PATIENCE
         figures = (await client.get("/metrics")).text
         assert 'conclave_requests_total{method="POST",route="/api/guest",status="201"}' in figures
         assert "conclave_request_seconds_bucket" in figures

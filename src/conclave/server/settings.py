@@ -85,6 +85,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages_per_second: Annotated[
         float, Meta(ge=0, description="of one person over websockets, on average, such as 20; 0 for no limit")
     ] = 20
+    max_connections: Annotated[
+        int, Meta(ge=32, description="connections of a process at once, such as 5000; no more than open files allow")
+    ] = 5000
+    sockets_per_address: Annotated[
+        int, Meta(ge=0, description="websockets of one address at once, such as 300; 0 for no limit")
+    ] = 300
+    sockets_per_person: Annotated[
+        int, Meta(ge=0, description="websockets of one person at once, such as 20; 0 for no limit")
+    ] = 20
     sign_ins_per_minute: Annotated[
         float, Meta(ge=0, description="guests, accounts and sign-ins of one address, such as 10; 0 for no limit")
     ] = 10

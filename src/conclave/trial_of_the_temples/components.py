@@ -89,7 +89,10 @@ def from_json(values: object, name: str = "components") -> Components:
 def from_option(given: Any) -> Components:
     """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
     if isinstance(given, Mapping) and set(given) == {"file", "text"}:
-        return load(given["text"], given["file"])
+        text, name = given["text"], given["file"]
+        if not isinstance(text, str) or not isinstance(name, str):
+            raise BadOptions("a file of components is its name and what is written in it, both as text")
+        return load(text, name)
     return from_json(given)
 
 

@@ -22,9 +22,10 @@ from conclave.server.budgets import Budget, Budgets
 from conclave.server.guards import Problem, address_of, too_fast
 from conclave.server.limits import neighbourhood
 from conclave.server.names import BadName
+from conclave.server.pulse import Pulse
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, User
+from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
 from conclave.server.sweep import keep_sweeping
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
@@ -43,6 +44,7 @@ class Services:
         self.budgets: Final = Budgets(settings)
         self.lobby: Final = Lobby(self.store, settings)
         self.hub: Final = Hub(self.store, settings)
+        self.pulse: Final = Pulse()
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
 
     @asynccontextmanager
@@ -52,12 +54,14 @@ class Services:
             await self.store.start()
             await self.accounts.open()
             await self.hub.start()
+            self.pulse.start()
             sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings.guest_days))
             try:
                 yield
             finally:
                 sweeping.cancel()
                 await asyncio.gather(sweeping, return_exceptions=True)
+                self.pulse.stop()
                 await self.hub.stop()
         finally:
             await self.store.close()
@@ -123,6 +127,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     BadName: (400, "bad_name"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
+    Unstorable: (400, "malformed"),
     Unavailable: (503, "unavailable"),
 }
 _CODES: Final = {400: "malformed", 401: "come_in_first", 403: "forbidden", 404: "not_found", 405: "no_such_method"}

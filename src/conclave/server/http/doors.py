@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
+from conclave.server import metrics
 from conclave.server.guards import SAFE, address_of, too_fast
 from conclave.server.limits import Limit, neighbourhood
 from conclave.server.settings import Settings
@@ -44,4 +45,5 @@ class Doors:
             return
         limit = self._sign_ins if door == "sign_in" else self._changes
         if wait := limit.take(neighbourhood(address), time.monotonic()):
+            metrics.REFUSED.labels("sign_ins" if door == "sign_in" else "changes").inc()
             raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final, Literal, Protocol, cast
 
 import msgspec
@@ -18,8 +19,9 @@ from conclave.server import metrics
 from conclave.server.accounts import Accounts
 from conclave.server.budgets import Budget, Budgets
 from conclave.server.guards import address_of
+from conclave.server.http.front import Ceiling
 from conclave.server.http.instant import send_now
-from conclave.server.limits import neighbourhood
+from conclave.server.limits import Bucket, neighbourhood
 from conclave.server.settings import Settings
 from conclave.server.store.values import NotFound, StoreError, TooMany, User, now
 from conclave.server.table.audience import Watcher
@@ -35,10 +37,14 @@ LOG: Final = structlog.get_logger("conclave.socket")
 MOST_WAITING: Final = 256  # messages that a client has not taken yet, and
 MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is slower than that is cut off
 MOST_WATCHED: Final = 16  # tables that one socket looks at
+REFUSALS_PER_SECOND: Final = 2.0  # whoever is refused more often for being too fast, on average,
+REFUSALS_AT_ONCE: Final = 100.0  # and so often more, does not listen, and is cut off
+TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
-CODES: Final = {"restart": 1012, "slow": 1013, "signed_out": NOT_SIGNED_IN}
+CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
-Ending = Literal["restart", "slow", "signed_out"]
+Ending = Literal["restart", "slow", "signed_out", "too_fast"]
+BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
 
 class Context(Protocol):
@@ -59,15 +65,31 @@ class Context(Protocol):
 def routes(context: Context) -> list[WebsocketRouteHandler]:
     """The one websocket, at /ws."""
 
+    persons = Ceiling(context.settings.sockets_per_person)
+    addresses = Ceiling(context.settings.sockets_per_address)
+
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
+        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+            if is_room:
+                await play_on(socket)
+            else:
+                metrics.REFUSED.labels("sockets_of_address").inc()
+                await socket.close(TRY_LATER, "too many sockets of this address")
+
+    async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         user = await context.accounts.of(socket)
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
         sign_in = context.accounts.name_of(context.accounts.cookie_of(socket))
-        await Connection(socket, context, user, sign_in).run()
+        with persons.room_for(user.id) as is_room:
+            if is_room:
+                await Connection(socket, context, user, sign_in).run()
+            else:
+                metrics.REFUSED.labels("sockets_of_person").inc()
+                await socket.close(TRY_LATER, "too many sockets of this person")
 
     return [play]
 
@@ -86,6 +108,7 @@ class Connection:
         address = address_of(cast(Any, socket.scope))
         self._neighbourhood: Final = neighbourhood(address)
         self._place: Final = context.accounts.place_of(address)
+        self._refusals: Final = Bucket(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         self._language = ENGLISH
         self._is_greeted = False
         self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
@@ -166,8 +189,8 @@ class Connection:
     async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
-                if why != "slow":
-                    await self._socket.send_data(wire.encode(wire.Bye(why)).decode())
+                if bye := BYES.get(why):
+                    await self._socket.send_data(wire.encode(bye).decode())
                 await self._socket.close(CODES[why])
 
     def _leave(self) -> None:
@@ -190,9 +213,11 @@ class Connection:
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._error("too_fast" if wait else "malformed", wait)
+            await self._slow_down(wait)
             return
         if wait:
             self._refuse(message, "too_fast", wait)
+            await self._slow_down(wait)
             return
         try:
             await self._answer(message)
@@ -204,6 +229,16 @@ class Connection:
         except Exception:  # a mistake of ours: the log has it, the client has not
             LOG.exception("a message failed", message=type(message).__name__)
             self._refuse(message, "unavailable")
+
+    async def _slow_down(self, wait: float) -> None:
+        """Nothing more is read until the next message is welcome: to refuse is work, too."""
+        if not wait:
+            return
+        metrics.REFUSED.labels("messages").inc()
+        if self._refusals.take(time.monotonic()):
+            self.end("too_fast")
+        else:
+            await asyncio.sleep(wait)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):

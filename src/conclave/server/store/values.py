@@ -49,6 +49,10 @@ class Banned(StoreError):
     """This person, or a guest from there, is not welcome for a while; the message says until when and why."""
 
 
+class Unstorable(StoreError):
+    """It holds what no text in a database can hold, such as a zero byte: nothing like it can be stored or found."""
+
+
 class Unavailable(StoreError):
     """The database is locked, full or gone. Nothing half-stored remains, but whether a commit that was under way
     reached the database is not known: load the log again before going on."""

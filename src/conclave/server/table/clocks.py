@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from conclave.play.protocol import NOBODY, Seat
 from conclave.server.store.outages import Outage
@@ -22,7 +22,9 @@ class Clock:
 
     def __init__(self, control: TimeControl, seats: int, outages: Sequence[Outage] = ()) -> None:
         self.control: Final = control
-        self._outages: Final = outages
+        self._outages: Final = outages  # those that are known, in order; there may be more of them later
+        self._heard = len(outages)
+        self._began: Millis = 0
         self.left: Final = [control.seconds * 1000] * seats
         self.running: Seat = NOBODY
         self.since: Millis = 0
@@ -47,6 +49,7 @@ class Clock:
 
     def _move(self, at: Millis, answered: Seat, running: Seat) -> None:
         at = max(at, self.since)
+        self._began = self._began or at
         if self.control.kind == "bank":
             if self.running >= 0:
                 self.left[self.running] = max(0, self.left[self.running] - self._thought(at))
@@ -92,15 +95,33 @@ class Clock:
         if self.control.kind == "none" or self.running < 0:
             return None
         over = self.since + self.left[self.running]
-        for start, end in self._outages:
-            if end > self.since and start < over:
+        for start, end in self._lately():
+            if start < over:
                 over += end - max(start, self.since)
         return over
 
+    def hear_outages(self) -> Literal["nothing", "shifted", "charged"]:
+        """Whether outages have become known lately, and whether time of theirs has been charged to somebody already.
+
+        Where it has, only the log can set the clock right; else it has shifted by itself.
+        """
+        fresh = [one for one in self._outages[self._heard :] if one.end > self._began]
+        self._heard = len(self._outages)
+        if not fresh:
+            return "nothing"
+        return "charged" if any(one.start < self.since for one in fresh) else "shifted"
+
     def _thought(self, until: Millis) -> Millis:
         """How long the seat that is asked has been able to think."""
-        lost = sum(max(0, min(end, until) - max(start, self.since)) for start, end in self._outages)
+        lost = sum(max(0, min(end, until) - max(start, self.since)) for start, end in self._lately())
         return max(0, until - self.since - lost)
+
+    def _lately(self) -> Sequence[Outage]:
+        """The outages that this question may have met."""
+        first = len(self._outages)
+        while first and self._outages[first - 1].end > self.since:
+            first -= 1
+        return self._outages[first:]
 
     def shown(self, now: Millis) -> Clocks | None:
         """As people see it."""

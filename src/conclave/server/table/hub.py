@@ -59,7 +59,7 @@ class Client(Outlet, Protocol):
     def user_id(self) -> str: ...
     @property
     def sign_in(self) -> str: ...
-    def end(self, why: Literal["restart", "slow", "signed_out"]) -> None: ...
+    def end(self, why: Literal["restart", "slow", "signed_out", "too_fast"]) -> None: ...
     def lose(self, table: str) -> None: ...
 
 
@@ -77,6 +77,7 @@ class Hub:
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
         self._lobby_task: asyncio.Task[None] | None = None
+        self._is_lobby_new = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._unlisten: Any = None
 
@@ -84,6 +85,7 @@ class Hub:
         _settle_down()
         self._unlisten = self.store.notices.listen(self._heard)
         await self.store.outages.beat()
+        await self.store.outages.learn()
         self._run(self._keep_beating())
         self._run(self._tend())
 
@@ -154,9 +156,9 @@ class Hub:
             for each in self.rooms():
                 self._run(each.catch_up())
             self._lobby_changed()
+            self._run(self._hear_outages())
         elif notice.topic == "outage":
-            for each in self.rooms():
-                self._run(each.hear_outage())
+            self._run(self._hear_outages())
         elif notice.topic == "lobby":
             self._lobby_changed()
         elif notice.topic == "table":
@@ -170,6 +172,12 @@ class Hub:
             self._run(room.hear_chat())
         elif notice.topic == "note":
             self._heard_note(room, notice.note)
+
+    async def _hear_outages(self) -> None:
+        """One room after the other: a server that has just stood still must not be kept busy by that."""
+        await self.store.outages.learn()
+        for room in self.rooms():
+            await self._logged(room.hear_outages())
 
     def _heard_note(self, room: Room | None, note: str) -> None:
         if room:
@@ -232,11 +240,17 @@ class Hub:
         return room.audience.info() if room else table_info(table)
 
     def _lobby_changed(self) -> None:
+        self._is_lobby_new = True
         if self.lobby and (self._lobby_task is None or self._lobby_task.done()):
-            self._lobby_task = self._run(self._tell_lobby())
+            self._lobby_task = self._run(self._keep_telling_lobby())
+
+    async def _keep_telling_lobby(self) -> None:
+        while self._is_lobby_new:  # again where something has changed while it was being told
+            await asyncio.sleep(LOBBY_SECONDS)
+            self._is_lobby_new = False
+            await self._tell_lobby()
 
     async def _tell_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_SECONDS)
         before = self._public
         self._public = {table.id: table_info(table) for table in await self.store.tables.lobby()}
         changed = [info for id_, info in self._public.items() if before.get(id_) != info]
