@@ -15,6 +15,7 @@ from conclave.server.limits import neighbourhood
 from conclave.server.settings import Settings, load
 from conclave.server.store import Store
 from conclave.server.store.values import Allowance, NewTable, Occupant, TooMany
+from conclave.server.table.hub import Hub
 from patience import PATIENCE
 from serving import serving, settings_for
 
@@ -156,6 +157,8 @@ async def test_two_addresses_cannot_flood_the_lobby(store: Store) -> None:
     shown = await store.tables.lobby()
     assert len(shown) == 100
     assert first.id in [table.id for table in shown[:3]]
+    told = await Hub(store, Settings(bot_workers=0)).lobby_for("bob")
+    assert first.id in [table.id for table in told[:3]]
 
 
 async def test_rematches_are_counted_like_other_tables(sqlite_url: str) -> None:

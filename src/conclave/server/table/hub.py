@@ -229,11 +229,10 @@ class Hub:
     # --- The lobby
 
     async def lobby_for(self, user: str) -> list[TableInfo]:
-        """Public tables, and one's own."""
+        """One's own tables, and public ones in the order of the store, in which nobody crowds others out."""
         public = await self.store.tables.lobby()
         own = await self.store.tables.of_user(user, ("open", "playing"))
-        merged = {table.id: self._info(table) for table in (*own, *public)}
-        return sorted(merged.values(), key=lambda info: -info.created)
+        return list({table.id: self._info(table) for table in (*own, *public)}.values())
 
     def _info(self, table: Table) -> TableInfo:
         room = self._open_room(table.id)

@@ -343,7 +343,7 @@ class Hint(_Said, frozen=True, tag="hint"):
 
 
 class Lobby(_Said, frozen=True, tag="lobby"):
-    """All public tables that wait or run, and one's own, newest first."""
+    """One's own tables, and the public ones that wait or run: no address shows its second before others their first."""
 
     tables: list[TableInfo]
 
