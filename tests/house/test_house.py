@@ -127,6 +127,7 @@ def test_every_folder_of_modules_is_a_package_and_typed() -> None:
         "test",
         "check",
         "docs",
+        "wheel",
         "bench",
         "bench-client",
         "bench-peers",

@@ -354,11 +354,12 @@ async def test_one_append_that_cannot_be_stored_does_not_spoil_it_for_the_others
     seats = [Occupant("person", user.id, user.name) for user in users]
     tables = [await make(store, *seats, rated=True) for _ in range(3)]
     ends = (ending(9, 8), ending(9, 8, 7), ending(8, 9))  # nobody sits in a third seat
-    appends = [store.log.append(one.id, 0, [entry()], Standing(), end) for one, end in zip(tables, ends, strict=True)]
+    log = [Entry("answer", 0, (7,), 1), Entry("answer", 1, (7,), 1)]
+    appends = [store.log.append(one.id, 0, log, Standing(), end) for one, end in zip(tables, ends, strict=True)]
     done = await asyncio.gather(*appends, return_exceptions=True)
-    assert done[::2] == [1, 1]
+    assert done[::2] == [2, 2]
     assert isinstance(done[1], ValueError)
-    assert [len(await store.log.load(table.id)) for table in tables] == [1, 0, 1]
+    assert [len(await store.log.load(table.id)) for table in tables] == [2, 0, 2]
 
 
 async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(

@@ -1,5 +1,7 @@
 """What a components file says is read whole, with its sources, and becomes the columns of the engine."""
 
+import copy
+import gc
 import json
 import tomllib
 from collections.abc import Iterator
@@ -8,9 +10,13 @@ from typing import Any
 import pytest
 
 from components_text import GREEN, R2, TEXT, WATER_1, changed, line_of, refusal, tile
+from conclave.play.dealer import SeededDealer
+from conclave.play.session import Session
 from conclave.trial_of_the_temples import components as c
 from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.engine.columns import MAX_STEPS, Columns
+from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.reader import Source
 from conclave.trial_of_the_temples.toml_lines import Path, find_lines
 
@@ -224,6 +230,30 @@ def test_components_go_through_json_and_back() -> None:
         assert c.from_json(plain) == mine
         assert c.to_json(c.from_json(plain)) == plain
         assert c.columns(c.from_json(plain)) == c.columns(mine)
+
+
+def set_with(mana: int, crystals: int) -> dict[str, Any]:
+    """Components that differ from all others by two numbers."""
+    changed = copy.deepcopy(c.to_json(c.default()))
+    changed["final_scoring"] = {"line_3": mana, "line_4": crystals}
+    return changed
+
+
+def test_components_are_forgotten_when_no_game_is_played_with_them_any_more() -> None:
+    played = Session(GAME, GAME.options({"seats": 2, "components": set_with(40, 41)}), SeededDealer("1"))
+    number = played.state.dump()[lay.COMPONENTS]
+    numbers = []
+    for count in range(150):
+        state = GAME.new(GAME.options({"seats": 2, "components": set_with(count % 30, count // 30)}))
+        numbers.append(state.dump()[lay.COMPONENTS])
+        assert GAME.load(state.dump()).dump() == state.dump()
+    gc.collect()
+    assert 1 <= sum(map(c.is_known, set(numbers))) <= 64 < len(set(numbers))
+    assert c.is_known(number)
+    assert GAME.load(played.state.dump()).dump() == played.state.dump()
+    del played
+    gc.collect()
+    assert not c.is_known(number)
 
 
 def test_a_record_names_the_place_of_a_mistake() -> None:

@@ -10,10 +10,12 @@ import hashlib
 import json
 import re
 import tomllib
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from conclave.play.errors import BadOptions
 from conclave.trial_of_the_temples.box import (
@@ -87,7 +89,10 @@ def from_json(values: object, name: str = "components") -> Components:
 def from_option(given: Any) -> Components:
     """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
     if isinstance(given, Mapping) and set(given) == {"file", "text"}:
-        return load(given["text"], given["file"])
+        text, name = given["text"], given["file"]
+        if not isinstance(text, str) or not isinstance(name, str):
+            raise BadOptions("a file of components is its name and what is written in it, both as text")
+        return load(text, name)
     return from_json(given)
 
 
@@ -194,16 +199,50 @@ def digest(components: Components) -> int:
 
 
 BUILT_IN: Final = 0
-_OTHERS: Final[dict[int, Components]] = {}  # sets that games of this process are played with
+
+
+class Known:
+    """One set of components, and its columns for the engine. It is known as long as somebody holds it."""
+
+    def __init__(self, components: Components) -> None:
+        self.components: Final = components
+        self.columns: Final = engine_columns.Columns(columns(components))
+
+
+class Given(dict[str, Json]):
+    """Components among the options of a game, as plain values. Whoever plays by these options keeps the set known."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(to_json(components))
+        self.known: Final = _keep(components)[1]
+
+    def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
+        return dict, (dict(self),)  # another process makes columns of its own
+
+
+# Sets that games of this process are played with.
+_OTHERS: Final[WeakValueDictionary[int, Known]] = WeakValueDictionary()
+# Those named last, for whoever has a state but no options; a server must not remember every set that was ever typed.
+_RECENT: Final[deque[Known]] = deque(maxlen=64)
 
 
 def number_of(components: Components) -> int:
     """The number by which states know these components; they are kept for `with_number`."""
+    return _keep(components)[0]
+
+
+def _keep(components: Components) -> tuple[int, Known]:
     number = digest(components)
     if number == digest(default()):
-        return BUILT_IN
-    _OTHERS.setdefault(number, components)
-    return number
+        return BUILT_IN, _built_in()
+    known = _OTHERS.get(number) or _OTHERS.setdefault(number, Known(components))
+    _RECENT.append(known)
+    return number, known
+
+
+@cache
+def _built_in() -> Known:
+    return Known(default())
 
 
 def is_known(number: int) -> bool:
@@ -213,17 +252,19 @@ def is_known(number: int) -> bool:
 
 def with_number(number: int) -> Components:
     """The components that a state is played with."""
-    if number == BUILT_IN:
-        return default()
-    if not is_known(number):
-        raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
-    return _OTHERS[number]
+    return _with_number(number).components
 
 
-@cache
 def columns_of(number: int) -> engine_columns.Columns:
-    """The engine's tables of these components."""
-    return engine_columns.Columns(columns(with_number(number)))
+    """The engine's columns of these components."""
+    return _with_number(number).columns
+
+
+def _with_number(number: int) -> Known:
+    found = _built_in() if number == BUILT_IN else _OTHERS.get(number)
+    if found is None:
+        raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
+    return found
 
 
 def columns(components: Components) -> dict[str, list[int]]:

@@ -46,7 +46,7 @@ class TrialOfTheTemples:
         seats = checks.seats_of(TITLE, raw, codes.MAX_SEATS)
         variant = checks.variant_of(raw, self.variants)
         given = raw.get("components")
-        return Options(seats, variant, {"components": parts.to_json(parts.from_option(given))} if given else {})
+        return Options(seats, variant, {"components": parts.Given(parts.from_option(given))} if given else {})
 
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
@@ -71,7 +71,7 @@ class TrialOfTheTemples:
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
         number = ours.word(lay.COMPONENTS)
-        others = {"components": parts.to_json(parts.with_number(number))} if number != parts.BUILT_IN else {}
+        others = {"components": parts.Given(parts.with_number(number))} if number != parts.BUILT_IN else {}
         return Options(ours.word(lay.SEATS), "standard", others)
 
     def position(self, text: str, dice: Dice | None = None) -> State:

@@ -68,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] Die Person { $id }
 } ist gelöscht.
 admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte sind abgemeldet.
+admin-closed = Die Meldung { $number } ist erledigt.
+admin-kicked = { $id } ist vom Tisch { $table } verwiesen.
+admin-banned = { $id } ist { $days ->
+    [0] für immer
+    [one] für { $days } Tag
+   *[other] für { $days } Tage
+} gesperrt.
+admin-unbanned = { $id } darf wieder herein.
+admin-steward = { $state ->
+    [yes] { $login } ist jetzt Ordner.
+   *[no] { $login } ist kein Ordner mehr.
+}

@@ -68,3 +68,15 @@ admin-deleted = The { $kind ->
    *[person] person
 } { $id } is deleted.
 admin-password = The new password of { $login } is { $password }. All devices are signed out.
+admin-closed = The report { $number } is closed.
+admin-kicked = { $id } is shown out of the table { $table }.
+admin-banned = { $id } is banned { $days ->
+    [0] for good
+    [one] for { $days } day
+   *[other] for { $days } days
+}.
+admin-unbanned = { $id } may come in again.
+admin-steward = { $state ->
+    [yes] { $login } is a steward now.
+   *[no] { $login } is no steward any more.
+}

@@ -68,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] La persona { $id } ha sido borrada.
 }
 admin-password = La nueva contraseña de { $login } es { $password }. Se ha cerrado la sesión en todos los dispositivos.
+admin-closed = El aviso { $number } está cerrado.
+admin-kicked = { $id } queda fuera de la mesa { $table }.
+admin-banned = { $id } queda fuera { $days ->
+    [0] para siempre
+    [one] durante { $days } día
+   *[other] durante { $days } días
+}.
+admin-unbanned = { $id } puede volver a entrar.
+admin-steward = { $state ->
+    [yes] { $login } modera desde ahora.
+   *[no] { $login } ya no modera.
+}

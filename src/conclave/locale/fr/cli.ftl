@@ -68,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] La personne { $id } est supprimée.
 }
 admin-password = Le nouveau mot de passe de { $login } est { $password }. Tous les appareils sont déconnectés.
+admin-closed = Le signalement { $number } est clos.
+admin-kicked = { $id } est exclu de la table { $table }.
+admin-banned = { $id } est banni { $days ->
+    [0] pour toujours
+    [one] pour { $days } jour
+   *[other] pour { $days } jours
+}.
+admin-unbanned = { $id } peut revenir.
+admin-steward = { $state ->
+    [yes] { $login } modère désormais.
+   *[no] { $login } ne modère plus.
+}

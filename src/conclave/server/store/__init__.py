@@ -17,6 +17,7 @@ from conclave.server.store.guests import Guests
 from conclave.server.store.leases import Leases
 from conclave.server.store.log import Log
 from conclave.server.store.migrations import migrate
+from conclave.server.store.moderation import Moderation
 from conclave.server.store.notices import Notices
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
@@ -36,6 +37,7 @@ class Store:
         self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)
         self.guests: Final = Guests(database, self.notices)
+        self.moderation: Final = Moderation(database, self.notices)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -41,6 +41,18 @@ class Conflict(StoreError):
     """It cannot be done any more, such as taking a seat that is taken."""
 
 
+class TooMany(Conflict):
+    """Somebody, or everybody behind one address, has as much of something as they may have."""
+
+
+class Banned(StoreError):
+    """This person, or a guest from there, is not welcome for a while; the message says until when and why."""
+
+
+class Unstorable(StoreError):
+    """It holds what no text in a database can hold, such as a zero byte: nothing like it can be stored or found."""
+
+
 class Unavailable(StoreError):
     """The database is locked, full or gone. Nothing half-stored remains, but whether a commit that was under way
     reached the database is not known: load the log again before going on."""
@@ -77,6 +89,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes  # the dealer's secret
     commitment: str  # its SHA-256, for all to see
     previous: str = ""  # the table of which this is the rematch
+    place: str = ""  # where its maker is: see schema
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """How many tables somebody may have open or in play; how many public ones they, and all at their place."""
+
+    tables: int
+    public: int
+    public_of_place: int
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,6 +123,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     created: Millis
     started: Millis | None
     finished: Millis | None
+    place: str = ""
+    barred: tuple[str, ...] = ()  # people who may not sit or watch here
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""
@@ -156,6 +179,7 @@ class User(msgspec.Struct, frozen=True):
     name: str
     login: str  # "" for a guest
     created: Millis
+    is_steward: bool = False  # keeps order for the host
 
     @property
     def is_guest(self) -> bool:
@@ -180,3 +204,47 @@ class RatingChange(msgspec.Struct, frozen=True):
     before: int
     after: int
     at: Millis
+
+
+class Shunned(msgspec.Struct, frozen=True):
+    """Somebody whom one does not hear (mute), or neither hears nor meets (block)."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+
+
+class NewReport(msgspec.Struct, frozen=True):
+    """What somebody wants a steward to look at: a table, a person, or a line that was said."""
+
+    reason: str
+    table: str = ""
+    about: str = ""  # id of the person
+    line: int = 0  # number of a line at the table
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A report as stewards see it."""
+
+    number: int
+    by: str
+    by_name: str
+    table: str
+    about: str
+    about_name: str
+    line: str  # what was said
+    reason: str
+    at: Millis
+    closed: Millis | None
+    closed_by: str
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody who is not welcome for a while."""
+
+    user: str
+    name: str
+    login: str
+    until: Millis
+    reason: str
+    bars_guests: bool

@@ -31,5 +31,8 @@ class House(NamedTuple):
             found = await self.store.tables.play_by(table, rules)
         secret = await self.store.tables.secret(table)
         entries = await self.store.log.load(table)
-        outages = await self.store.outages.since(found.created) if found.time.kind != "none" else []
-        return Course(found, secret.seed, entries, outages), secret.link
+        if found.time.kind != "none":
+            await self.store.outages.learn()
+        course = Course(found, secret.seed, outages=self.store.outages.known)
+        await self.easel.through(course.play(entries))
+        return course, secret.link

@@ -129,7 +129,8 @@ class Scene:
         if self._told < max(self._course.fence, self._course.version):
             if self._told < self._course.fence:
                 self._lines, self._told = [], 0
-            moves = [self.move(told) for told in self._course.told(self._told)]
+            since = max(self._told, self._course.version - MOST_LINES)  # a whole game would take too long to tell
+            moves = [self.move(told) for told in self._course.told(since)]
             lines = [Line(move.version, text) for move in moves for text in move.story]
             self._lines, self._told = [*self._lines, *lines][-MOST_LINES:], self._course.version
         return self._lines
@@ -200,6 +201,8 @@ class Scene:
         """Whether the viewer's last answer can be taken back."""
         course, seat = self._course, self._viewer
         if seat not in course.people() or course.ending or not course.has_answered(seat):
+            return "no"
+        if course.tally.problem("undo", seat):
             return "no"
         if course.others(seat):
             return "free" if seat in course.free else "consent"
