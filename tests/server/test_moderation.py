@@ -85,8 +85,8 @@ async def test_who_made_a_table_shows_others_out_before_the_game_and_they_do_not
         table, her = await make(ada, seats=[ME, OPEN, OPEN]), await id_of(eve)
         assert (await eve.post(f"/api/tables/{table}/join", json={})).status_code == 200
         async with at_table(address, eve, table) as watching:
-            assert (await bob.post(f"/api/tables/{table}/show-out", json={"user": her})).status_code == 409
-            shown = await ada.post(f"/api/tables/{table}/show-out", json={"user": her})
+            assert (await bob.post(f"/api/tables/{table}/show-out", json={"person": her})).status_code == 409
+            shown = await ada.post(f"/api/tables/{table}/show-out", json={"person": her})
             assert [seat["kind"] for seat in shown.json()["seats"]] == ["person", "open", "open"]
             assert (await watching.get(lambda message: message["type"] == "unwatched"))["table"] == table
             assert (await watching.watch(table))["type"] == "unwatched"

@@ -59,7 +59,7 @@ export function heard<Line extends { user: string }>(chat: Line[]): Line[] {
 }
 
 export const report = (subject: Subject, reason: string) => post("/api/reports", { ...subject, reason });
-export const showOut = (table: string, user: string) => post(`/api/tables/${table}/show-out`, { user });
+export const showOut = (table: string, person: string) => post(`/api/tables/${table}/show-out`, { person });
 
 export const reports = () => get<Report[]>("/api/reports");
 export const closeReport = (number: number) => post(`/api/reports/${number}/close`);

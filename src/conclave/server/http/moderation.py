@@ -45,7 +45,7 @@ class Reporting(_Body, frozen=True):
 class ShowingOut(_Body, frozen=True):
     """Who may not sit or watch at the table any more."""
 
-    user: Annotated[str, Meta(min_length=1, max_length=64)]
+    person: Annotated[str, Meta(min_length=1, max_length=64)]  # not "user": that is who asks
 
 
 class Banning(_Body, frozen=True):
@@ -103,7 +103,7 @@ async def report(services: ServicesOf, user: Asker, request: Request[Any, Any, A
 @post("/tables/{table_id:str}/show-out", status_code=200, responses=problems(401, 404, 409))
 async def show_out(services: ServicesOf, user: Asker, table_id: Id, data: JSONBody[ShowingOut]) -> TableInfo:
     """Keep somebody away from a table that I made, before the game. A steward does so anywhere, at any time."""
-    return table_info(await services.lobby.show_out(user, table_id, data.user))
+    return table_info(await services.lobby.show_out(user, table_id, data.person))
 
 
 # --- Stewards
