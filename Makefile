@@ -39,7 +39,7 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
-.PHONY: help play terminal test check docs format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
+.PHONY: help play terminal test check docs wheel format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
 	client-check client-test client-dev screenshots chromium
 
 help: ## this list
@@ -65,7 +65,7 @@ chromium:
 		|| ! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -qq -y chromium > /dev/null; } \
 		|| echo "conclave: Chromium could not be installed"
 
-check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the direction of imports
+check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types, the direction of imports, workflow and container files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -73,11 +73,21 @@ check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types and the
 	PYTHONPATH=src $(BIN)/python docs/views.py --check
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/zizmor --quiet --offline --pedantic .github/workflows
+	$(BIN)/hadolint deploy/Containerfile
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 docs: $(VENV)/.for-play $(VENV)/.for-docs ## the guides and the API reference, into .build/docs
 	@rm -rf docs/site/api
 	PYTHONPATH=src $(BIN)/sphinx-build -c docs/site -d .build/doctrees -j auto -W --keep-going -q . .build/docs
 	@echo "conclave: open .build/docs/index.html"
+
+# A host needs neither a compiler nor Node.js, but the same kind of machine and Python that this one has; with
+# CONCLAVE_COMPILE=no it runs anywhere, slower. The exact versions of all that it needs lie beside it.
+wheel: $(VENV)/.for-play ## a wheel for hosts, compiled and with the browser client, into dist
+	@rm -rf dist
+	@CONCLAVE_COMPILE=$${CONCLAVE_COMPILE:-strict} CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory dist
+	@cp constraints.txt dist
+	@echo "conclave: pipx install --pip-args '--constraint dist/constraints.txt' $$(ls dist/*.whl)"
 
 format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix

@@ -3,7 +3,6 @@
 import array
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -11,8 +10,8 @@ from mypy_extensions import i64
 
 from conclave.bots.engine.judge import MAX_TRAITS, Judge
 from conclave.bots.weights import FOLDER, BadWeights, Weights, inputs_of, judge_of
-from conclave.play.board import Board
 from conclave.play.registry import find, names
+from conclave.play.unchecked import unchecked
 
 LEARNED = sorted(FOLDER.glob("*.json"))
 
@@ -48,9 +47,9 @@ def test_a_judge_adds_up_its_inputs_in_every_unit() -> None:
     game, judge, hidden = find(weights.game), judge_of(weights), weights.hidden
     numbers = array.array("f", weights.numbers).tolist()
     rows = [numbers[start : start + hidden] for start in range(0, len(numbers), hidden)]
-    board, on = cast(Board, game.new(game.options({}))), vec[i64]([0] * MAX_TRAITS)
+    state, on = unchecked(game.new(game.options({}))), vec[i64]([0] * MAX_TRAITS)
     for seat in range(2):
-        chosen = [rows[on[place]] for place in range(board.traits(seat, on))]
+        chosen = [rows[on[place]] for place in range(state.traits(seat, on))]
         units = [sum(column) for column in zip(rows[-2], *chosen, strict=True)]
         strength = sum(max(unit, 0.0) * weight for unit, weight in zip(units, rows[-1], strict=True))
-        assert judge.strength(board, seat) == pytest.approx(strength, abs=1e-9)
+        assert judge.strength(state, seat) == pytest.approx(strength, abs=1e-9)

@@ -185,6 +185,34 @@ def test_taking_back_is_never_the_end() -> None:
     assert clock.left[0] == 1_000
 
 
+def test_what_an_undo_leaves_is_a_loan_so_nobody_thinks_for_ever_by_answering_and_taking_back() -> None:
+    clock, at = Clock(TimeControl("bank", 5, 2), 2), 4_500
+    clock.move(0, -2, 0)
+    for _ in range(100):  # nearly a second for each answer, taken back at once
+        deadline = clock.deadline()
+        assert deadline is not None
+        if at > deadline:
+            break
+        clock.move(at, 0, 1)
+        clock.take_back(at, 0, [0])
+        at += 900
+    assert at <= 5_000 + 2_000 + 1_000, "no later than the bank, one increment and the last loan"
+
+
+def test_a_loan_is_paid_back_by_the_next_answers() -> None:
+    clock = Clock(TimeControl("bank", 5, 2), 2)
+    clock.move(0, -2, 0)
+    for at in (4_900, 6_900):
+        clock.move(at, 0, 0)
+        assert clock.left[0] == 2_100
+    for _ in range(2):
+        clock.take_back(6_900, 0, [0])
+        assert clock.left[0] == 1_000
+    for left in (1_000, 2_100):  # in the end as if nothing had been taken back
+        clock.move(6_900, 0, 0)
+        assert clock.left[0] == left
+
+
 async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_before(store: Store) -> None:
     room = await new_room(store, await new_table(store, time=TimeControl("bank", 60, 30)))
     seat = room.course.actor()

@@ -108,7 +108,7 @@ async def test_a_game_without_end_can_still_be_given_up(here: Store, monkeypatch
 async def test_a_long_log_is_opened_in_slices(here: Store) -> None:
     room = await new_room(here, await new_table(here))
     course, entries = room.course, list[Entry]()
-    seat, version = course.actor(), course.session.version
+    seat, version = course.actor(), course.session.length
     for _ in range(LONG):
         step = course.session.submit(seat, version, any_answer(course.session.state, random.Random(1)))
         course.session.rewind(version)

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import Limit
+from conclave.server.limits import Limit, neighbourhood
 from conclave.server.settings import Settings
 
 # ASGI's own types, as its specification has them.
@@ -28,6 +28,7 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEALTH: Final = ("/health", "/health/live")
+DIRECT: Final = (*HEALTH, "/metrics")
 GONE: Final = 499  # nobody was there any more to be answered
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
@@ -57,13 +58,14 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Gate:
-    """Refuses requests of other sites and of people in too much of a hurry; counts, times and logs the others."""
+    """Refuses requests of other sites and of people who send too many; counts, times and logs the others."""
 
     def __init__(self, app: Application, settings: Settings) -> None:
         self._app: Final = app
         self._settings: Final = settings
         second = settings.requests_per_second
-        self._requests: Final = Limit(second, max(20, 5 * second))
+        # Half a minute's worth at once: when a club meets, thirty browsers load their first page from one address.
+        self._requests: Final = Limit(second, max(20, 30 * second))
         self._sockets: Final = Limit(second / 4, max(40, 2 * second))  # a club's browsers come back together
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,13 +109,15 @@ class Gate:
         """Status, reason and how long to wait, for a request that goes no further."""
         if problem := malformed(scope):
             return 400, Problem("malformed", problem), 0
+        if not is_our_host(scope, self._settings):
+            return 421, Problem("other_host", f"this server is {self._settings.origin}: ask for it by that name"), 0
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(scope, self._settings):
             return 403, Problem("other_origin", "this request comes from another site"), 0
-        if scope["path"] in HEALTH:  # whoever watches over the server is never in too much of a hurry
+        if scope["path"] in HEALTH:  # monitors ask often, and must not be refused
             return None
         limit = self._sockets if scope["type"] == "websocket" else self._requests
-        if wait := limit.take(address_of(scope), time.monotonic()):
+        if wait := limit.take(neighbourhood(address_of(scope)), time.monotonic()):
             metrics.REFUSED.labels("requests").inc()
             return 429, too_fast(wait), wait
         return None
@@ -121,6 +125,17 @@ class Gate:
 
 def too_fast(wait: float) -> Problem:
     return Problem("too_fast", f"too many requests: wait {math.ceil(wait)} seconds")
+
+
+def is_our_host(scope: Scope, settings: Settings) -> bool:
+    """Behind https: whether the request names this server. Another name is another site's that leads here (rebinding).
+
+    Who watches over the process asks it directly, by whatever name.
+    """
+    if not settings.is_secure or scope["path"] in DIRECT:
+        return True
+    ours = urlsplit(settings.origin).netloc.lower()
+    return _headers(scope).get("host", "").lower().removesuffix(":443") == ours.removesuffix(":443")
 
 
 def malformed(scope: Scope) -> str:
@@ -140,8 +155,8 @@ def is_same_origin(scope: Scope, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    if settings.origin and origin == settings.origin:
-        return True
+    if settings.is_secure or (settings.origin and origin == settings.origin):
+        return origin == settings.origin  # behind https, what came by http is no page of ours
     try:
         return bool(host := headers.get("host")) and urlsplit(origin).netloc == host
     except ValueError:  # no address at all

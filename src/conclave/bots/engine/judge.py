@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.play.board import Board
 from conclave.play.dice import Dice
+from conclave.play.unchecked import Unchecked
 
 MAX_SEATS: Final = 4
 MAX_ACTIONS: Final = 2048  # at once, in any game
@@ -19,7 +19,7 @@ MAX_TRAITS: Final = 512
 BLOCK: Final = 4  # hidden units that are added up together, in registers: most of a search's time goes there
 NOBODY: Final = -2
 
-# Buffers that nobody keeps: one for each place where a list is needed while others may be in use.
+# Buffers whose content is used at once: one for each place where a list is needed while others may be in use.
 OUTCOMES: Final = vec[i64]([0] * MAX_ACTIONS)
 ANSWERS: Final = vec[i64]([0] * MAX_ACTIONS)
 CHANCES: Final = vec[float]([0.0] * MAX_SEATS)
@@ -43,13 +43,13 @@ class Judge:
         self.weights = weights
         self.on = vec[i64]([0] * MAX_TRAITS)
 
-    def strength(self, board: Board, seat: i64) -> float:
+    def strength(self, state: Unchecked, seat: i64) -> float:
         if not self.learned:
-            return board.worth(seat)
+            return state.worth(seat)
         weights = self.weights
         hidden = self.hidden
         biases = self.inputs * hidden
-        n = board.traits(seat, self.on)
+        n = state.traits(seat, self.on)
         on = self.on
         total = 0.0
         for j in range(0, hidden, BLOCK):
@@ -74,16 +74,16 @@ class Judge:
                 total += unit3 * weights[second + 3]
         return total
 
-    def chances(self, board: Board, out: vec[float]) -> None:
+    def chances(self, state: Unchecked, out: vec[float]) -> None:
         """Write each seat's chance to win."""
-        n = board.seats()
-        if board.turn() == NOBODY:
+        n = state.seats()
+        if state.actor() == NOBODY:
             for seat in range(n):
-                out[seat] = board.won(seat)
+                out[seat] = state.won(seat)
             return
         most = -1e9
         for seat in range(n):
-            out[seat] = self.strength(board, seat)
+            out[seat] = self.strength(state, seat)
             if out[seat] > most:
                 most = out[seat]
         total = 0.0
@@ -94,35 +94,35 @@ class Judge:
             out[seat] /= total
 
 
-def settle(board: Board, judge: Judge, dice: Dice, careful: bool) -> None:
+def settle(state: Unchecked, judge: Judge, dice: Dice, careful: bool) -> None:
     """Finish what is half done, chance included, until the position is quiet or the game over.
 
     Careful: a question that is no routine is answered with the option that the judge likes best for its seat.
     """
     while True:
-        seat = board.turn()
-        if seat == NOBODY or (seat >= 0 and board.quiet()):
+        seat = state.actor()
+        if seat == NOBODY or (seat >= 0 and state.quiet()):
             return
         if seat < 0:
-            n = board.fill(OUTCOMES)
-            board.play(OUTCOMES[dice.below(n)])
-        elif careful and not board.routine():
-            board.play(best_answer(board, judge, dice, False, ANSWERS))
+            n = state.fill_legal(OUTCOMES)
+            state.play_unchecked(OUTCOMES[dice.below(n)])
+        elif careful and not state.routine():
+            state.play_unchecked(best_answer(state, judge, dice, False, ANSWERS))
         else:
-            board.play(board.habit())
+            state.play_unchecked(state.habit())
 
 
-def best_answer(board: Board, judge: Judge, dice: Dice, careful: bool, answers: vec[i64]) -> i64:
+def best_answer(state: Unchecked, judge: Judge, dice: Dice, careful: bool, answers: vec[i64]) -> i64:
     """The answer after which the acting seat stands best, the rest being settled. `answers`: a buffer for the list."""
-    seat = board.turn()
-    n = board.fill(answers)
+    seat = state.actor()
+    n = state.fill_legal(answers)
     best: i64 = answers[0]
     if n == 1:
         return best
     most = -1.0
     for i in range(n):
-        after = board.copy()
-        after.play(answers[i])
+        after = state.copy()
+        after.play_unchecked(answers[i])
         settle(after, judge, dice, careful)
         judge.chances(after, CHANCES)
         if CHANCES[seat] > most:

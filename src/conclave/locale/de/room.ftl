@@ -19,6 +19,7 @@ refused-enough_proposals = Das wurde oft genug vorgeschlagen: Spiele erst weiter
 refused-enough_banked = Du hast deine frühe Antwort zu oft geändert: Antworte, wenn du an der Reihe bist.
 refused-log_full = Dieses Spiel dauert schon zu lange: Es endet nur noch, wenn jemand aufgibt oder alle einem Unentschieden zustimmen.
 refused-no_hints = Hier gibt es keine Hinweise.
+refused-too_many_tables = Du hast so viele Tische, wie du haben kannst. Beende oder verlasse erst einen.
 refused-unavailable = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.
 
 happened-start = Das Spiel beginnt.

@@ -19,6 +19,7 @@ refused-enough_proposals = Vous l’avez proposé assez souvent : continuez d'ab
 refused-enough_banked = Vous avez changé votre réponse anticipée trop souvent : répondez quand ce sera votre tour.
 refused-log_full = Cette partie a trop duré : elle ne finit que si quelqu’un abandonne ou si tous acceptent un match nul.
 refused-no_hints = Il n’y a pas d’indices ici.
+refused-too_many_tables = Vous avez autant de tables que possible. Terminez ou quittez-en une d’abord.
 refused-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 
 happened-start = La partie commence.

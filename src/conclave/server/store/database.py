@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import sqlite3
 import time
@@ -84,6 +85,12 @@ class Database:
                 await connection.execution_options(writes=True)
                 await stack.enter_async_context(connection.begin())
                 yield connection
+
+    async def alone_with(self, connection: AsyncConnection, key: str) -> None:
+        """Until this transaction ends, nobody else counts what belongs to a key; with SQLite nobody writes anyway."""
+        if not self.is_sqlite:
+            number = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big", signed=True)
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
     async def write_at_once(self, work: Callable[[sa.Connection], T]) -> T:
         """The same for work that takes many statements: with SQLite, each would be a journey to a thread and back."""

@@ -1,4 +1,4 @@
-"""When the server was not there: down, asleep, or without its database. That time is nobody's to think.
+"""When the server was not there: down, asleep, or without its database. That time is charged to no clock.
 
 Every process notes each second that it is there. A gap in these notes is an outage: nobody could have answered then.
 """
@@ -74,3 +74,8 @@ class Outages:
         wanted = sa.select(OUTAGES.c.start, OUTAGES.c.end).where(OUTAGES.c.end > time).order_by(OUTAGES.c.start)
         async with self._database.read() as connection:
             return [Outage(*row) for row in await connection.execute(wanted)]
+
+
+def last_beat(connection: sa.Connection) -> Millis:
+    """When a process has last said that it is there; 0 where none ever has."""
+    return int(connection.scalar(sa.select(SHARED.c.value).where(SHARED.c.name == _ALIVE)) or 0)

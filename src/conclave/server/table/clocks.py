@@ -10,7 +10,7 @@ from conclave.server.store.outages import Outage
 from conclave.server.store.values import Millis, TimeControl
 from conclave.server.wire.parts import Clocks
 
-LEAST: Final = 1_000  # ms that an undo leaves: it must not be the end
+LEAST: Final = 1_000  # ms that an undo leaves, on credit: it must not be the end
 
 
 class Clock:
@@ -30,6 +30,7 @@ class Clock:
         self.since: Millis = 0
         self._used: Final = [0] * seats  # time that each took for its last move
         self._spent: Millis = 0  # on the question before the seat that thinks, before `since`
+        self._owed: Final = [0] * seats  # what an undo has left to a seat that had no time for it
 
     def move(self, at: Millis, answered: Seat, running: Seat) -> Millis | None:
         """Something happened: `answered` (or NOBODY) has answered, and `running` (or NOBODY) thinks now.
@@ -53,7 +54,7 @@ class Clock:
             if self.running >= 0:
                 self.left[self.running] = max(0, self.left[self.running] - self._thought(at))
             if answered >= 0 and answered == self.running:
-                self.left[answered] += self.control.increment * 1000
+                self._add_increment(answered)
             self.since = at
         elif answered != NOBODY or running != self.running:
             if answered >= 0 and answered == self.running:
@@ -67,14 +68,27 @@ class Clock:
         if self.control.kind == "bank":
             self.move(at, NOBODY, running)
             for seat in undone:
-                left = self.left[seat]
-                self.left[seat] = max(min(left, LEAST), left - self.control.increment * 1000)
+                self._return_increment(seat)
         elif running in undone:
             spent = self._thought(at) if running == self.running else 0
             self.since, self._used[running] = at - self._used[running] - spent, 0
         elif running != self.running:
             self.since = at
         self.running = running
+
+    def _add_increment(self, seat: Seat) -> None:
+        """What a move adds to a bank, once it has paid what the seat owes."""
+        more = self.control.increment * 1000
+        paid = min(more, self._owed[seat])
+        self._owed[seat] -= paid
+        self.left[seat] += more - paid
+
+    def _return_increment(self, seat: Seat) -> None:
+        """Take back what a move has added. Where less than that is left, the rest is owed: it is no present, or whoever
+        answers and takes back would think for ever."""
+        left, more = self.left[seat], self.control.increment * 1000
+        self.left[seat] = max(min(left, LEAST), left - more)
+        self._owed[seat] += self.left[seat] - (left - more)
 
     def deadline(self) -> Millis | None:
         """When the time of the seat that thinks is over; None where nobody's runs."""

@@ -170,7 +170,7 @@ class Course:
             self.proposal = None
         elif entry.kind == "bank":
             self._early.add(entry.seat)
-        elif entry.kind == "outdated":  # by rules that have come and gone
+        elif entry.kind == "outdated":  # played by rules that are not played any more
             self.ending = self.table.ending or OUTDATED
         return None
 
@@ -187,7 +187,7 @@ class Course:
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in LEAVINGS:
-            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.version))
+            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.length))
             self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
         self._note_free(mark, before)
@@ -217,7 +217,7 @@ class Course:
             first = entry.actions[0]
             self.marks = [replace(mark, last=min(mark.last, first)) for mark in self.marks if mark.first < first]
             self.fence = self.version
-        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.version))
+        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.length))
         return self.marks[-1]
 
     def _note_free(self, mark: Mark, before: State) -> None:
@@ -318,5 +318,5 @@ def _players(table: Table) -> list[Player]:
 
 
 def flat(step: Step) -> Events:
-    """All events of a step in a row: how many actions they belong to could tell what nobody may know."""
+    """All events of a step in a row: the number of actions could tell something that is hidden."""
     return [event for events in step.events for event in events]

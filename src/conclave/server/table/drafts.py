@@ -94,7 +94,7 @@ def draft(course: Course, kind: str, seat: Seat, actions: Sequence[Action] = ())
 def answer(course: Course, seat: Seat, actions: Sequence[Action]) -> Draft:
     """A seat answers; the session plays that, and what follows without a choice."""
     before = course.session.state
-    step = course.session.submit(seat, course.session.version, actions)
+    step = course.session.submit(seat, course.session.length, actions)
     return Draft(Entry("answer", seat, step.actions, now()), before, flat(step))
 
 

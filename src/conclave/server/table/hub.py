@@ -15,7 +15,6 @@ import msgspec
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import Limit
 from conclave.server.store import Store
 from conclave.server.store.outages import BEAT_SECONDS
 from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
@@ -28,15 +27,11 @@ from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import TableInfo
 
 LOG: Final = structlog.get_logger("conclave.hub")
-TEND_SECONDS: Final = 1.0  # how often tables that wait for nobody in particular are looked after
+TEND_SECONDS: Final = 1.0  # how often clocks, bots and idle rooms are looked after
 LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
 SIGNED_OUT: Final = "signed_out "
-CHAT_RATE: Final = 0.5  # lines a second of one person, on average
-CHAT_BURST: Final = 5.0
-HINT_RATE: Final = 0.5  # hints a second for one person, through however many sockets
-HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
@@ -78,8 +73,6 @@ class Hub:
         self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
-        self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
-        self.hint_limit: Final = Limit(HINT_RATE, HINT_BURST)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
@@ -145,6 +138,8 @@ class Hub:
     async def may_watch(self, room: Room, user: str, link: str) -> bool:
         """Whether somebody may know of a table: of a private one who sits there, is invited, or has the link."""
         table = room.table
+        if user in table.barred and not room.course.ending:
+            return False
         if table.visibility == "public" or table.seats_of(user):
             return True
         if secrets.compare_digest(link.encode(), room.link.encode()):
@@ -171,7 +166,7 @@ class Hub:
                 self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
-        elif room and notice.topic == "log" and notice.version > room.course.entries:
+        elif room and notice.topic == "log" and notice.number > room.course.entries:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())
@@ -196,6 +191,8 @@ class Hub:
         """Who sits there has changed, or there is no such table any more."""
         try:
             await room.refresh()
+            for client in [client for client in self.connections if client.user_id in room.table.barred]:
+                client.lose(room.table.id)
         except NotFound:
             table = room.table.id
             self._rooms.pop(table, None)

@@ -16,9 +16,10 @@ import structlog
 
 from conclave.play.errors import GameError
 from conclave.server import metrics
-from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
+from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
+from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
@@ -106,7 +107,7 @@ class Room:
                     try:
                         await self._do(user, message, answer)
                         return
-                    except StaleVersion:
+                    except StaleLog:
                         continue  # another process was first; the log has been read, look again
                 code = "unavailable"
             except Refusal as refusal:
@@ -144,7 +145,7 @@ class Room:
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
         if asked is not None and asked.actor() == seat and not self.table.rated:
-            answers = await self._house.bots.weigh(user, course.game, session.options, asked)
+            answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
             if answers:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
@@ -204,10 +205,17 @@ class Room:
         if self.table.status == "playing" and course.is_outdated:
             await self._ledger.end_outdated()
         elif self.table.status == "playing" and not course.is_started:
-            with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
+            with contextlib.suppress(StaleLog):  # another process has begun it, and we have read that
                 await self._ledger.append([drafts.start(course)])
-        else:
-            self._look_ahead()
+        await self._show_out()
+        self._look_ahead()
+
+    async def _show_out(self) -> None:
+        """Give the game up for people who may not sit here any more."""
+        for seat in list(self.course.people()):
+            if self.table.seats[seat].user in self.table.barred and self.course.is_started and not self.course.ending:
+                with contextlib.suppress(StaleLog):  # another process was first, and we have read that
+                    await self._ledger.append([drafts.draft(self.course, "resign", seat)])
 
     async def tend(self) -> None:
         """Somebody should have answered here long ago: see to it."""

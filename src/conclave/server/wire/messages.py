@@ -423,6 +423,7 @@ REFUSALS: Final = (
     "enough_banked",
     "log_full",  # nothing but giving up or a draw ends this game
     "no_hints",
+    "too_many_tables",  # finish or leave one first
     "unavailable",  # the move could not be stored: try again
 )
 
