@@ -116,7 +116,6 @@ class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempts = 0;
       this.#send({ type: "hello", language: this.#language });
       for (const [id, table] of this.#tables) {
         const since = table.version >= 0 ? table.version : null;
@@ -153,6 +152,7 @@ class Connection {
         this.languages = message.languages;
         this.skew = message.now - Date.now();
         this.status = "open";
+        this.#attempts = 0; // not before: whoever is sent away at once comes back ever more slowly
         return;
       case "lobby":
         this.lobby.clear();
