@@ -13,10 +13,12 @@ from conclave.server.store.outages import Outage
 from conclave.server.store.schema import OUTAGES, SHARED
 from conclave.server.store.values import Notice, TimeControl, now
 from conclave.server.table.clocks import Clock
+from conclave.server.table.hub import Hub
 from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
 from patience import PATIENCE
 from rooms import act, ask, listen, new_room, new_table
+from serving import settings_for
 
 BANK = TimeControl("bank", 10, 2)
 MOVE = TimeControl("move", 10)
@@ -118,6 +120,26 @@ async def test_after_an_outage_a_clock_shifts_and_no_log_is_read(store: Store) -
     await room.hear_outages()
     assert len(ear.raw) == told
     await room.close()
+
+
+async def test_after_a_stall_all_tables_of_a_server_are_told_and_no_log_is_read(sqlite_url: str) -> None:
+    settings = settings_for(sqlite_url)
+    store = await Store.open(sqlite_url)
+    hub = Hub(store, settings)
+    await hub.start()
+    rooms = [await hub.room((await new_table(store, time=TimeControl("bank", 600))).id) for _ in range(20)]
+    ears, courses = [await listen(room) for room in rooms], [room.course for room in rooms]
+    await asyncio.sleep(0.01)
+    await fall_silent(store, 3)
+    for room in rooms:  # as if they had begun before that
+        room.course.clock.since -= 10_000
+    await store.outages.beat()
+    async with asyncio.timeout(PATIENCE):
+        while not all(ear.heard[-1]["type"] == "moved" for ear in ears):
+            await asyncio.sleep(0.01)
+    assert all(room.course is course for room, course in zip(rooms, courses, strict=True))
+    await hub.stop()
+    await store.close()
 
 
 async def test_what_was_charged_before_an_outage_was_known_is_given_back(store: Store) -> None:
