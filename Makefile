@@ -124,8 +124,9 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 		|| echo "conclave: boardgame.io could not be installed, so it is not measured" >&2
 	@$(NPM_RUN) $(BIN)/python bench/server.py $$(test -e $(PEER_SERVER)/node_modules && echo --peer) $(ARGS)
 
-soak: $(VENV)/.installed $(VENV)/.for-tests ## 50 kills, 100,000 senseless messages, 20,000 random games a case (takes long)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/server/test_crashes.py tests/server/test_fuzz.py tests/server/test_attacks.py)
+soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py))
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
 train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)

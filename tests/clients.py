@@ -104,7 +104,7 @@ class Person:
 
 
 async def come_in(server: Server, name: str) -> Person:
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
         answer = await http.post("/api/guest", json={"name": name})
         assert answer.status_code == 201, answer.text
         cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
@@ -112,7 +112,7 @@ async def come_in(server: Server, name: str) -> Person:
 
 
 async def ask(server: Server, person: Person, method: str, path: str, body: object = None) -> Any:
-    async with httpx.AsyncClient(base_url=server.address, headers={"cookie": person.cookie}) as http:
+    async with httpx.AsyncClient(base_url=server.address, headers={"cookie": person.cookie}, timeout=PATIENCE) as http:
         answer = await http.request(method, path, json=body)
         assert answer.status_code < 300, answer.text
         return answer.json()

@@ -18,7 +18,8 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 PREFIX: Final = "CONCLAVE_"
-NOT_SETTINGS: Final = {"EXPECT", "GAMES", "PURE", "CACHE", "CONFIG"}  # of the build and the tests, and the file itself
+# Of the build and of tests, and the file itself.
+NOT_SETTINGS: Final = {"CACHE", "CHROMIUM", "COMPILE", "CONFIG", "EXPECT", "GAMES", "NO_CLIENT", "SOAK", "SOAK_MINUTES"}
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
