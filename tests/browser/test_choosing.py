@@ -13,7 +13,7 @@ from sitting import Sitting, sits
 FLOWN = """() => {
     window.flown = 0;
     new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
-        if (node.className === "flying-card") window.flown++;
+        if (node.classList?.contains("flying-card")) window.flown++;
     }))).observe(document.body, {childList: true});
 }"""
 

@@ -89,7 +89,45 @@ deck-count = { $count ->
 }
 card-turned = turned
 card-glows = can be chosen
+lies-centre = in the centre
+lies-deck = in your deck
+lies-hand = in your hand
+lies-discards = { $own ->
+    [true] in your discards
+   *[false] discarded: { $name }
+}
+lies-play = { $own ->
+    [true] in play, yours
+   *[false] in play: { $name }
+}
 read-card = Read
+
+## The signs on cards of Res Arcana
+
+sign-any = an essence of any kind
+sign-arrow = the cost stands before it, what it gives behind it
+sign-turn = turn this card; it is straightened after the round
+sign-straighten = straighten a turned card: it can be used again
+sign-collect = gained each round in Collect
+sign-react = a reaction: out of turn, to an attack or a check
+sign-flag = happens once, when it is claimed
+sign-here = put on this card
+sign-from = taken from this card
+sign-draw = draw so many cards
+sign-discard = discard a card from your hand
+sign-destroy = destroy: the card goes to the discards
+sign-card = an artifact
+sign-eye = look at the top cards and put them back in any order
+sign-attack = each rival loses this much Life
+sign-unless = unless they pay this
+sign-shield = ignore the loss of Life
+sign-rivals = each rival, or a rival's essences
+sign-dragon = a dragon
+sign-creature = a creature
+sign-points = points
+sign-except = but not this kind
+sign-x = as many as you like, the same on both sides
+sign-less = cards cost so much less
 
 ## The table of Trial of the Temples
 
@@ -160,7 +198,10 @@ take-none = Leave all
 ## Keys
 
 keys = Keys
+signs = The signs on cards
+help = Signs and keys
 key-choose = choose by number
+key-pass = pass
 key-confirm = confirm
 key-glow = to the next thing that glows
 key-tab = to the next button
@@ -174,6 +215,7 @@ key-keys = this list
 
 story = Story
 story-news = Story: somebody has said something
+times = { $count } times
 last-turns = Last turns
 chat = Chat
 chat-say = Say something
