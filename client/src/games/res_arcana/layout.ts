@@ -30,12 +30,13 @@ export interface Sizes {
 
 export const GAP = 8;
 const NARROW = 900; // pixels: below, zones lie under each other and the page is scrolled
+const APART = 18; // between groups
 const PAD = 10; // around a zone
 const HEAD = 46; // whose place it is
 const LABEL = 24; // what a group is
 const PILE = 0.72; // how wide a pile lies beside cards
-const CHIP = 13; // how wide the name of a magic item is, and how high, in sizes of the smallest type
-const CHIP_TALL = 3.1;
+const CHIP = 12; // how wide the name of a magic item is, and how high, in sizes of the smallest type
+const CHIP_TALL = 2.5;
 
 /** In sizes of the smallest type: how wide cards are at least and at most, and how they share what is free. */
 const FULL = 10.2;
@@ -99,7 +100,7 @@ export function height(width: number, { rows, own, ...centre }: Spread, least: n
   const inner = width - 2 * PAD;
   const bands = rows.filter((row) => row.length).map((row) => {
     const room = (inner - (row.length - 1) * PAD) / row.length - 2 * PAD;
-    return HEAD + Math.max(...row.map((cards) => lines(cards, room, sizes.rival) * tallOf(sizes.rival, sizes.isBrief)));
+    return HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => lines(cards, room, sizes.rival) * tallOf(sizes.rival, sizes.isBrief)));
   });
   if (centre.places) bands.push(centreHeight(inner, centre, least, sizes.centre));
   if (own) bands.push(HEAD + ownLines(own, inner, sizes.own) * tallOf(sizes.own) + LABEL);
@@ -120,12 +121,12 @@ function lines(cards: number, room: number, card: number): number {
 /** Groups lie side by side as long as there is room; the names of free magic items fill columns as high as a card. */
 function centreHeight(room: number, { places, monuments, items, open }: Omit<Spread, "rows" | "own">, least: number, card: number): number {
   const side = column(card, least);
-  const groups = [places, monuments, open].filter(Boolean).map((cards) => cards * (card + GAP));
-  if (items) groups.push(Math.ceil(items / side) * (CHIP * least + GAP));
+  const groups = [places, monuments, open].filter(Boolean).map((cards) => cards * (card + GAP) - GAP / 2);
+  if (items) groups.push(Math.ceil(items / side) * (CHIP * least + GAP) - GAP / 2);
   let [rows, used] = [1, 0];
   for (const group of groups) {
-    if (used && used + 2 * GAP + group > room) [rows, used] = [rows + 1, 0];
-    used += group + 2 * GAP;
+    if (used && used + group > room) [rows, used] = [rows + 1, 0];
+    used += group + APART;
     rows += Math.ceil(group / room) - 1;
   }
   return rows * (tallOf(card) + LABEL);
@@ -133,7 +134,7 @@ function centreHeight(room: number, { places, monuments, items, open }: Omit<Spr
 
 /** How many names of magic items lie under each other beside a card. */
 export function column(card: number, least: number): number {
-  return Math.max(1, Math.floor((card * TALL.full) / (CHIP_TALL * least)));
+  return Math.max(1, Math.floor((card * TALL.full + LABEL / 2) / (CHIP_TALL * least)));
 }
 
 /** The hand lies beside what is in play, in as many rows. */
