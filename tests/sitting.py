@@ -18,7 +18,7 @@ from patience import PATIENCE
 LONGEST = 2 * PATIENCE  # for a whole game
 
 
-# Answers through a socket of its own, as fast as the server asks: places and claims whatever can be, takes all there is.
+# Answers through a socket of its own, as fast as the server asks: places and claims what can be, takes all there is.
 RUSH = """async ([table, round]) => {
     const socket = new WebSocket(new URL("ws", location.href.split("#")[0]).href.replace("http", "ws"));
     const send = (message) => socket.send(JSON.stringify(message));

@@ -40,7 +40,7 @@ const CHIP_TALL = 2.5;
 
 /** In sizes of the smallest type: how wide cards are at least and at most, and how they share what is free. */
 const FULL = 10.2;
-const BRIEF = 7.4;
+const BRIEF = 7.8;
 const MOST = { rival: 14, centre: 13.5, own: 16.5 };
 const SHARE = { rival: 0.8, centre: 0.92, own: 1.08 };
 
