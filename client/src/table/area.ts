@@ -22,9 +22,14 @@ export function leastType({ width, height }: Area, seats: number): number {
   return Math.round(10 * Math.max(SMALLEST, Math.min(isNarrow ? SMALLEST : type, LARGEST))) / 10;
 }
 
-/** Measure what a room has for its board. */
-export function measured(room: HTMLElement, board: HTMLElement, tell: (area: Area) => void): () => void {
-  const observer = new ResizeObserver(() => tell({ width: board.offsetWidth, height: room.offsetHeight - board.offsetTop - FOOT }));
-  observer.observe(room);
-  return () => observer.disconnect();
+/** Measure what a room, which is as high as the window, has for its board. */
+export function measured(board: HTMLElement, tell: (area: Area) => void): () => void {
+  const measure = () => tell({ width: board.offsetWidth, height: innerHeight - board.offsetTop - FOOT });
+  const observer = new ResizeObserver(measure);
+  observer.observe(board);
+  addEventListener("resize", measure); // where only the height changes behind a long question, the board stays as it is
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", measure);
+  };
 }
