@@ -63,6 +63,7 @@ you-watch = Du siehst zu.
 game-over = Das Spiel ist zu Ende.
 show-result = Ergebnis
 connection-lost = Neue Verbindung …
+not-connected = Gerade besteht keine Verbindung: Es ist nichts geschehen. Versuche es gleich noch einmal.
 
 ## The table of Res Arcana
 

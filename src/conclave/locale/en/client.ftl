@@ -63,6 +63,7 @@ you-watch = You are watching.
 game-over = The game is over.
 show-result = Result
 connection-lost = Reconnecting …
+not-connected = There is no connection just now: nothing has been done. Try again in a moment.
 
 ## The table of Res Arcana
 

@@ -63,6 +63,7 @@ you-watch = Estás mirando.
 game-over = La partida ha terminado.
 show-result = Resultado
 connection-lost = Reconectando …
+not-connected = Ahora no hay conexión: no se ha hecho nada. Inténtalo de nuevo enseguida.
 
 ## The table of Res Arcana
 

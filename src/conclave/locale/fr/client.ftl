@@ -63,6 +63,7 @@ you-watch = Vous regardez.
 game-over = La partie est finie.
 show-result = Résultat
 connection-lost = Reconnexion …
+not-connected = Pas de connexion pour l'instant : rien n'a été fait. Réessayez dans un moment.
 
 ## The table of Res Arcana
 
