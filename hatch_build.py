@@ -50,7 +50,7 @@ class Unit(NamedTuple):
 
 ENGINES = Unit(
     "conclave_engines",
-    ("*/engine/*.py", "play/board.py", "play/counters.py", "play/dice.py", "play/seats.py"),
+    ("*/engine/*.py", "play/unchecked.py", "play/counters.py", "play/dice.py", "play/seats.py"),
     # Engines raise these errors, which stay interpreted. A package is looked for here only if it has its __init__: else
     # an older conclave that is installed would be read instead.
     ("play/errors.py", "__init__.py", "*/__init__.py"),
@@ -58,7 +58,8 @@ ENGINES = Unit(
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/{name}.py" for name in ("decisions", "reasons", "story", "watching", "wording")),
+        *(f"*/face/{name}.py" for name in ("questions", "reasons", "story", "wording")),
+        *("*/watching.py", "play/story.py", "play/forms.py"),
         *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
     ),
     ("**/*.py",),
@@ -138,8 +139,11 @@ class NotCompiled(Exception):
 
 
 def matching(src: Path, patterns: Iterable[str]) -> list[Path]:
-    """Modules of the package."""
-    return sorted({found for pattern in patterns for found in Path(src, "conclave").glob(pattern)})
+    """Modules of the package. A pattern that finds none is a mistake: what was meant would stay interpreted."""
+    found = {pattern: list(Path(src, "conclave").glob(pattern)) for pattern in patterns}
+    if idle := [pattern for pattern, modules in found.items() if not modules]:
+        raise ValueError(f"no module is meant by {', '.join(idle)}")
+    return sorted({module for modules in found.values() for module in modules})
 
 
 def sources(src: Path, unit: Unit) -> list[Path]:

@@ -23,13 +23,13 @@ def record_of(name: str) -> bytes:
     game = find(name)
     session = Session(game, game.options({"seats": 2}), SeededDealer("bench"), plays_forced=False)
     dice = SeededDice("bench")
-    while session.version < ACTIONS and session.state.actor() >= 0:
+    while session.length < ACTIONS and session.state.actor() >= 0:
         state, answer = session.state.copy(), list[Action]()
         while not answer or state.partial():
             legal = state.legal()
             answer.append(legal[dice.below(len(legal))])
             state.apply(answer[-1])
-        session.submit(session.state.actor(), session.version, answer)
+        session.submit(session.state.actor(), session.length, answer)
     return encode(session.record([Player("Ada"), Player("Bob")]))
 
 

@@ -38,7 +38,10 @@ from load import Load
 PEOPLE = 64
 GAME = "res_arcana"
 OPEN_AT_ONCE = 50
-LIMITS = ("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND")
+LIMITS = (
+    *("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND"),
+    *("ENTRIES_PER_MINUTE", "SOCKETS_PER_ADDRESS", "SOCKETS_PER_PERSON"),
+)
 
 
 class Shape(msgspec.Struct):
@@ -298,12 +301,13 @@ async def measure_tables(args: argparse.Namespace, folder: Path) -> dict[str, An
     try:
         load = Load()
         load.tables = tables = [Table(load, id_) for id_ in ids]
-        start = time.perf_counter()
+        start, before = time.perf_counter(), worked(process.pid)
         await open_seats(tables, address, cookies)
         opened = time.perf_counter() - start
-        before = worked(process.pid)
+        opening, before = worked(process.pid) - before, worked(process.pid)
         steady = await load.run(args.tables * args.rate, args.seconds)
         result = {"tables": args.tables, "opened_seconds": round(opened, 1), **steady}
+        result["cpu_ms_per_opening"] = round(opening * 1000 / args.tables, 2)
         result["cpu_ms_per_move"] = round((worked(process.pid) - before) * 1000 / steady["moves"], 2)
         result["memory_mb"] = round(memory(process.pid))
         if args.ramp:

@@ -20,7 +20,15 @@ from patience import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"
 NO_CLIENT = "this Conclave has no client: `make test` builds one, and needs npm's registry for that"
-LIMITS = ("REQUESTS_PER_SECOND", "CHANGES_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND")
+LIMITS = (
+    "REQUESTS_PER_SECOND",
+    "CHANGES_PER_MINUTE",
+    "SIGN_INS_PER_MINUTE",
+    "MESSAGES_PER_SECOND",
+    "ENTRIES_PER_MINUTE",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_PERSON",
+)
 QUIET = ("background-networking", "component-update", "sync", "gpu")
 FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET)]
 
@@ -44,15 +52,15 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave")) -> Iterator[str]:
-    """A server with nothing on it yet, without limits; its address. `program`: what Python runs to serve."""
+def served(bot_pause: float = 0, program: Sequence[str] = ("-m", "conclave"), database: str = "") -> Iterator[str]:
+    """A server, without limits; its address. `program`: what Python runs to serve. Without a database, an empty one."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CONCLAVE_")}
     environment |= {f"CONCLAVE_{name}": "0" for name in LIMITS} | {"CONCLAVE_BOT_PAUSE": str(bot_pause)}
     environment |= {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
     command = [sys.executable, *program, "serve", "--no-browser", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w+") as log:
         process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/conclave.db"],
+            [*command, "--database", database or f"sqlite:///{folder}/conclave.db"],
             env=environment, stdout=subprocess.PIPE, stderr=log, text=True,
         )  # fmt: skip
         assert process.stdout is not None

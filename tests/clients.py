@@ -28,7 +28,11 @@ NO_LIMITS = {
     "CONCLAVE_CHANGES_PER_MINUTE": "0",
     "CONCLAVE_SIGN_INS_PER_MINUTE": "0",
     "CONCLAVE_MESSAGES_PER_SECOND": "0",
+    "CONCLAVE_ENTRIES_PER_MINUTE": "0",
+    "CONCLAVE_SOCKETS_PER_ADDRESS": "0",
+    "CONCLAVE_SOCKETS_PER_PERSON": "0",
     "CONCLAVE_MAX_TABLES": "100000",
+    "CONCLAVE_MAX_PUBLIC_TABLES": "100000",
     "CONCLAVE_BOT_WORKERS": "0",
     "CONCLAVE_BOT_PAUSE": "0",
 }
@@ -174,8 +178,14 @@ class Client:
 
 @contextlib.asynccontextmanager
 async def connected(server: Server, person: Person, language: str = "en") -> AsyncIterator[Client]:
-    address = f"ws://127.0.0.1:{server.port}/ws"
-    async with websockets.connect(address, additional_headers={"cookie": person.cookie}, compression=None) as socket:
+    async with connected_to(server.port, person, language) as client:
+        yield client
+
+
+@contextlib.asynccontextmanager
+async def connected_to(port: int, person: Person, language: str = "en", **more: Any) -> AsyncIterator[Client]:
+    address, headers = f"ws://127.0.0.1:{port}/ws", {"cookie": person.cookie}
+    async with websockets.connect(address, additional_headers=headers, compression=None, **more) as socket:
         client = Client(socket, person)
         await client.send("hello", language=language)
         await client.get(lambda message: message["type"] == "welcome")
@@ -203,3 +213,19 @@ def _mix(shape: dict[str, Any], dice: random.Random) -> list[str]:
         if keys.count(kind) < shape["most"][kind]:
             keys.append(kind)
     return keys
+
+
+async def take_turns(
+    table: str, clients: dict[int, Client], dice: random.Random, acked: list[tuple[int, int]], until: int
+) -> None:
+    """Play until a version; each client hears of it, wherever it is connected."""
+    now = {seat: await client.watch(table, seat=seat) for seat, client in clients.items()}
+    while min(message["version"] for message in now.values()) < until:
+        seat = next(s for s in now if now[s]["question"] and not now[s]["question"]["early"])
+        version, answer = now[seat]["version"], some_answer(now[seat]["question"], dice)
+        reply = await clients[seat].ask("act", table=table, version=version, seat=seat, **answer)
+        assert reply["type"] in ("ack", "refused"), reply
+        if reply["type"] == "ack":
+            acked.append((reply["version"], seat))
+            for s, client in clients.items():
+                now[s] = await client.at(version + 1)

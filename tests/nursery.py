@@ -14,10 +14,9 @@ import sys
 from conclave.play import registry
 from conclave.server.run import run
 from conclave.server.settings import load
-from conclave.server.table.scene import face_of
 
 for name in registry.names():
-    face_of(name, "en")
+    registry.face(registry.find(name))
 importlib.import_module("conclave.server.app")
 
 

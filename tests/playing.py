@@ -18,7 +18,7 @@ def play_out(session: Session, pick: int = -1) -> Session:
         while not actions or state.partial():
             actions.append(state.legal()[pick])
             state.apply(actions[-1])
-        session.submit(seat, session.version, actions)
+        session.submit(seat, session.length, actions)
     return session
 
 

@@ -9,12 +9,12 @@ from conclave.play.ending import Ending
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State, new_state
 from conclave.res_arcana.game import GAME, VARIANTS
 from conclave.res_arcana.notation import component_number
 
-PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
+PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
 
 # --- Answering
@@ -32,16 +32,16 @@ def play(state: State, *answers: str) -> State:
     return state
 
 
-def options(state: State) -> list[str]:
+def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
-    return [notation.WORDING.write(action) for action in state.legal()]
+    return [notation.FORMS.write(action) for action in state.legal()]
 
 
 def every_bag(state: State) -> set[str]:
     """All that this question for essences may be answered with in full, such as "elan elan gold"."""
     found: set[str] = set()
     for action in state.legal():
-        kind = notation.WORDING.write(action).split()[1]
+        kind = notation.FORMS.write(action).split()[1]
         then = state.copy()
         then.apply(action)
         found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.partial() else {kind}
@@ -66,7 +66,7 @@ def until(state: State, *phases: str) -> State:
 def pass_turn(state: State) -> State:
     """Whoever's turn it is passes, with a magic item that leaves no choice in Collect; chance deals the card."""
     play(state, "pass")
-    play(state, options(state)[-1])
+    play(state, choices(state)[-1])
     return deal(state)
 
 

@@ -19,13 +19,14 @@ from conclave.play.protocol import (
     CHANCE,
     NOBODY,
     Action,
+    Chapter,
+    Choice,
     Closed,
-    Decision,
     Dice,
     Event,
     Events,
-    Option,
     Options,
+    Question,
     Reason,
     Seat,
     State,
@@ -410,27 +411,21 @@ class ToyGame:
     def index(self, action: Action) -> int:
         return (action >> SHIFT) * CARDS + (action & 0xFFF)
 
-    def decision(self, state: State) -> Decision:
+    def question(self, state: State) -> Question:
         seat_is_asked(state)
         toy = _toy(state)
-        options = tuple(self._option(state, action) for action in toy.legal())
+        choices = tuple(self._choice(state, action) for action in toy.legal())
         kind = VERBS[toy.legal()[0] >> SHIFT]
         more = [V_BURN << SHIFT | toy.stones[toy.turn][0] + 1] if toy.phase == BURN else []
-        closed = tuple(Closed(self._option(state, action), toy.why_not(action)) for action in more)
-        return Decision(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), options, closed)
+        closed = tuple(Closed(self._choice(state, action), toy.why_not(action)) for action in more)
+        return Question(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), choices, closed)
 
-    def _option(self, state: State, action: Action) -> Option:
-        return Option(action, self.write(state, action), _key(action))
-
-    def question(self, decision: Decision, language: str = "en") -> str:
-        return f"What do you {decision.kind}?"
+    def _choice(self, state: State, action: Action) -> Choice:
+        return Choice(action, self.write(state, action), _key(action))
 
     def _why_not(self, state: State, words: Sequence[str]) -> Reason:
         number = words[1] if len(words) == 2 and words[1].isdecimal() else "4095"
         return state.why_not(VERBS.index(words[0]) << SHIFT | int(number) & 0xFFF)
-
-    def why(self, reason: Reason, language: str = "en") -> str:
-        return said(reason)
 
     def ending(self, state: State) -> Ending | None:
         toy = _toy(state)
@@ -465,28 +460,12 @@ class ToyGame:
             _advance(after, event)
         return after
 
-    def tell(self, event: Event, seats: Sequence[str], language: str = "en") -> str:
-        what, *rest = event
-        if what == E_NOW:
-            return ""
-        if what == E_OMEN:
-            return f"The omen is {rest[0]}."
-        verb = {E_DEALT: "draws", E_BID: "bids", E_SHOWN: "shows", E_GAINED: "gains", E_BURNED: "burns"}
-        thing = COLOURS[rest[1]] if what == E_GAINED else "something" if rest[1] == UNKNOWN else str(rest[1])
-        return f"{seats[rest[0]]} {verb.get(what, 'handles')} {thing}."
-
     def reveals(self, state: State, action: Action) -> bool:
         toy = _toy(state)
         return action >> SHIFT == V_TRASH or (toy.phase == BID and toy.bids.count(UNKNOWN) == 1)
 
-    def chapter(self, state: State, language: str = "en") -> str:
-        return f"Round {_toy(state).round}"
-
-    def catalog(self, options: Options | None = None, language: str = "en") -> list[dict[str, Any]]:
-        return [
-            {"id": f"card_{card}", "name": f"Card {card}", "kind": "card", "text": [f"Bids {card}."], "value": card}
-            for card in range(CARDS)
-        ]
+    def chapter(self, state: State) -> Chapter:
+        return (_toy(state).round,)
 
     def shown(self) -> Shown:
         return Shown(ToyView, Happening, ())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from conclave.cli import main
 from conclave.play import registry
 from toy import EMBERS
+from toy_face import EmbersFace
 
-registry.register(EMBERS)  # bots think in processes of their own, which read this file too
+registry.register(EMBERS, EmbersFace)  # bots think in processes of their own, which read this file too
 
 if __name__ == "__main__":
     main()

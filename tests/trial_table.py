@@ -9,14 +9,14 @@ from conclave.play.ending import Ending
 from conclave.play.protocol import CHANCE, NOBODY, Options
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
-from conclave.trial_of_the_temples.decisions import KINDS
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.face.questions import KINDS
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
 
-PHASES: Final = {getattr(w, name): name[3:].lower() for name in dir(w) if name.startswith("PH_")}
+PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
 
 # --- Answering
@@ -35,7 +35,7 @@ def play(state: State, *answers: str) -> State:
     return state
 
 
-def options(state: State) -> list[str]:
+def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
     return [GAME.write(state, action) for action in state.legal()]
 

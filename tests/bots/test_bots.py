@@ -38,7 +38,7 @@ def test_whole_answers_are_what_a_session_takes() -> None:
     session = Session(EMBERS, Options(3), SeededDealer(1))
     bot = make_bot("random", EMBERS, 1)
     while session.state.actor() >= 0:
-        session.submit(session.state.actor(), session.version, whole_answer(bot, session.state))
+        session.submit(session.state.actor(), session.length, whole_answer(bot, session.state))
     assert EMBERS.ending(session.state) is not None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser
 
@@ -67,6 +68,25 @@ def test_a_link_is_copied_over_plain_http_too(browser: Browser, address: str) ->
         ada.page.get_by_role("button", name="Copy the link").click()
         ada.page.get_by_role("button", name="Copied").wait_for()
         assert "/#/join/" in ada.page.evaluate("window.copied")
+
+
+def test_the_start_page_asks_once_and_shows_tables_that_are_made_later(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada, httpx.Client(base_url=address) as bob:
+        assert bob.post("/api/guest", json={"name": "Bob"}).status_code == 201
+        wish = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}], "is_public": True}
+        bob.post("/api/tables", json=wish)
+        ada.make_table("res_arcana", "random")  # so that she has come in, and has a socket from the start
+        frames, asked = list[str](), list[str]()
+        ada.page.on("websocket", lambda socket: socket.on("framesent", lambda text: frames.append(str(text))))
+        ada.page.on("request", lambda request: asked.append(request.url))
+        ada.look_at("")
+        rows = ada.page.get_by_role("listitem").filter(has_text="Bob")
+        rows.first.wait_for()
+        before = rows.count()
+        bob.post("/api/tables", json=wish)
+        rows.nth(before).wait_for()
+        assert sum("watch_lobby" in text for text in frames) <= 2
+        assert sum("my/tables" in url for url in asked) <= 4
 
 
 def test_components_are_found_by_words(browser: Browser, address: str) -> None:

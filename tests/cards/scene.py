@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from conclave.play.protocol import NOBODY
 from conclave.res_arcana import notation
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.events import (
     EV_DID,
     EV_ON,
@@ -27,7 +27,7 @@ from conclave.res_arcana.engine.events import (
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from table import is_turned, on, options, pool
+from table import choices, is_turned, on, pool
 
 OTHERS = {
     kind: " ".join(f"9 {other}" for other in notation.KIND_NAMES if other != kind) for kind in notation.KIND_NAMES
@@ -50,13 +50,15 @@ class Witness:
         for code, *rest in events:
             if code == EV_PHASE:
                 phase = rest[0]
-            elif code == EV_DID and rest[1] in (w.V_USE, w.V_REACT):
+            elif code == EV_DID and rest[1] in (codes.V_USE, codes.V_REACT):
                 self.begun.append((state, rest[2]))
-            elif code == EV_POOL and phase == w.PH_COLLECT and rest[1] in (WHY_COLLECT, WHY_GAIN, WHY_PAY):
+            elif code == EV_POOL and phase == codes.PH_COLLECT and rest[1] in (WHY_COLLECT, WHY_GAIN, WHY_PAY):
                 self.collected.add(rest[2])
             elif code == EV_POOL and rest[1] == WHY_GAIN:
                 self.gave.add(rest[2])
-            elif phase == w.PH_COLLECT and ((code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])):
+            elif phase == codes.PH_COLLECT and (
+                (code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])
+            ):
                 self.collected.add(rest[0])
         source = state.view(NOBODY)["asked"][2]
         done = [power for where, power in self.begun if where is state and power >> 1 != source]
@@ -100,7 +102,7 @@ def collecting(pool: str = "", cards: str = "") -> State:
 
 
 def offers(state: State, power: str) -> bool:
-    return f"use {power}" in options(state) or f"react {power}" in options(state)
+    return f"use {power}" in choices(state) or f"react {power}" in choices(state)
 
 
 def component(power: str) -> str:
@@ -187,7 +189,7 @@ def check_shield(card: Shield) -> None:
         state = shot_at(f"3 life {card.pay}", name, attacker)
         # Seat order from the attacker: seat 2 had its loss, now seat 0 is asked.
         assert pool(state, 2) == {"life": 3 - loss}
-        assert (state.actor(), options(state)) == (0, [f"react {card.power}", "decline"])
+        assert (state.actor(), choices(state)) == (0, [f"react {card.power}", "decline"])
         play(state, f"react {card.power}")
         assert state.actor() == 2, "the attack was seat 1's action"
         assert pool(state, 0) == {"life": 3}
@@ -203,7 +205,7 @@ def check_shield_needs(card: Shield) -> None:
     kept = amounts(f"3 life {card.pay}")
     assert pool(declined, 0) == kept | {"life": kept["life"] - 1}
     assert not is_turned(declined, name)
-    assert f"use {card.power}" not in options(alone(f"3 life {card.pay}", name))
+    assert f"use {card.power}" not in choices(alone(f"3 life {card.pay}", name))
     turned = shot_at(f"3 life {card.pay}", f"{name}(turned)")
     assert offers(turned, card.power) is not card.turn
     for less in short_by_one(card.pay):

@@ -6,7 +6,7 @@ import pytest
 
 from cards.scene import Plain, alone, check_plain, check_plain_needs, component, offers, play
 from conclave.res_arcana.position import Player, position
-from table import in_play, is_turned, on, options, points, pool
+from table import choices, in_play, is_turned, on, points, pool
 
 PLAIN = [
     Plain("athanor 1", turn=True, pay="1 elan", put="2 elan"),
@@ -44,7 +44,7 @@ def test_a_power_without_choice_needs_its_price_and_a_straight_card(card: Plain)
 
 def test_horn_of_plenty_gives_three_essences_of_choice_but_no_gold() -> None:
     state = play(alone(cards="horn_of_plenty"), "use horn_of_plenty 1")
-    assert options(state) == ["gain elan", "gain life", "gain calm", "gain death"]
+    assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, "gain life", "gain death", "gain death")
     assert (pool(state, 0), is_turned(state, "horn_of_plenty")) == ({"life": 1, "death": 2}, True)
     assert state.actor() == 1
@@ -59,7 +59,7 @@ def test_both_powers_of_horn_of_plenty_turn_it() -> None:
 @pytest.mark.parametrize("kind", ["elan", "life", "calm", "death"])
 def test_magical_shard_gives_one_essence_of_choice_but_no_gold(kind: str) -> None:
     state = play(alone(cards="magical_shard"), "use magical_shard 1")
-    assert options(state) == ["gain elan", "gain life", "gain calm", "gain death"]
+    assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, f"gain {kind}")
     assert (pool(state, 0), is_turned(state, "magical_shard"), state.actor()) == ({kind: 1}, True, 1)
     assert not offers(alone(cards="magical_shard(turned)"), "magical_shard 1")
@@ -67,7 +67,7 @@ def test_magical_shard_gives_one_essence_of_choice_but_no_gold(kind: str) -> Non
 
 def test_cursed_skull_takes_a_life_for_three_essences_on_it_neither_life_nor_gold() -> None:
     state = play(alone("1 life 1 gold", "cursed_skull"), "use cursed_skull 1")
-    assert options(state) == ["gain elan", "gain calm", "gain death"]
+    assert choices(state) == ["gain elan", "gain calm", "gain death"]
     play(state, "gain elan", "gain death", "gain death")
     assert pool(state, 0) == {"gold": 1}
     assert on(state, "cursed_skull") == {"elan": 1, "death": 2}
@@ -81,9 +81,9 @@ def test_cursed_skull_needs_a_life_and_to_be_straight() -> None:
 
 def test_prism_makes_two_essences_of_choice_out_of_any_one() -> None:
     state = play(alone("1 elan 1 gold", "prism"), "use prism 1")
-    assert options(state) == ["pay elan", "pay gold"]
+    assert choices(state) == ["pay elan", "pay gold"]
     play(state, "pay gold")
-    assert options(state) == ["gain elan", "gain life", "gain calm", "gain death"]
+    assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, "gain elan", "gain calm")
     assert (pool(state, 0), is_turned(state, "prism"), state.actor()) == ({"elan": 2, "calm": 1}, True, 1)
 
@@ -107,9 +107,9 @@ def test_a_card_that_costs_nothing_is_free_but_placing_it_is_the_action(card: st
 def test_athanor_spends_six_elan_of_its_own_to_turn_x_of_one_kind_into_gold() -> None:
     state = play(alone("9 elan 4 calm 1 gold", "athanor(7 elan 1 life)"), "use athanor 2")
     assert on(state, "athanor") == {"elan": 1, "life": 1}
-    assert options(state) == ["kind elan", "kind calm", "kind gold", "decline"]
+    assert choices(state) == ["kind elan", "kind calm", "kind gold", "decline"]
     play(state, "kind calm")
-    assert options(state) == ["number 1", "number 2", "number 3", "number 4"]
+    assert choices(state) == ["number 1", "number 2", "number 3", "number 4"]
     play(state, "number 3")
     assert pool(state, 0) == {"elan": 9, "calm": 1, "gold": 4}
     assert (is_turned(state, "athanor"), state.actor()) == (True, 1)
@@ -124,7 +124,7 @@ def test_athanor_2_needs_six_elan_on_the_card_itself_and_to_be_straight() -> Non
 def test_philosophers_stone_takes_any_two_and_turns_x_of_one_kind_into_gold() -> None:
     state = alone("1 elan 5 death 1 gold", "philosophers_stone")
     play(state, "use philosophers_stone 1", "pay elan", "pay gold")
-    assert options(state) == ["kind death", "decline"]
+    assert choices(state) == ["kind death", "decline"]
     play(state, "kind death", "number 5")
     assert (pool(state, 0), state.actor()) == ({"gold": 5}, 1)
     assert is_turned(state, "philosophers_stone")
@@ -139,9 +139,9 @@ def test_philosophers_stone_needs_two_essences_and_to_be_straight() -> None:
 @pytest.mark.parametrize(("paid", "others"), [("elan", "life calm death"), ("gold", "elan life calm death")])
 def test_prism_turns_x_of_one_kind_into_one_other_kind_but_gold(paid: str, others: str) -> None:
     state = play(alone(f"4 {paid} 1 life", "prism"), "use prism 2")
-    assert sorted(options(state)) == sorted([f"kind {paid}", "kind life", "decline"])
+    assert sorted(choices(state)) == sorted([f"kind {paid}", "kind life", "decline"])
     play(state, f"kind {paid}", "number 3")
-    assert options(state) == [f"kind {kind}" for kind in others.split()]
+    assert choices(state) == [f"kind {kind}" for kind in others.split()]
     play(state, "kind death")
     assert pool(state, 0) == {paid: 1, "life": 1, "death": 3}
     assert (is_turned(state, "prism"), state.actor()) == (True, 1)
@@ -182,7 +182,7 @@ def test_a_rivals_pool_is_counted_and_stays_as_it_is(card: str, counted: str, ga
         return [Player(pool=f"9 {counted}", play=card), stored, Player(pool=f"4 {counted} 2 gold")]
 
     state = play(position(*scene(), passed=[2]), f"use {card} 1")
-    assert (state.actor(), options(state)) == (0, ["rival p2", "rival p3"]), "passed or not"
+    assert (state.actor(), choices(state)) == (0, ["rival p2", "rival p3"]), "passed or not"
     play(state, "rival p3")
     assert pool(state, 0) == {counted: 9, gained: 4}
     assert pool(state, 2) == {counted: 4, "gold": 2}
@@ -207,10 +207,10 @@ def test_mermaid_puts_a_spent_calm_life_or_gold_on_any_own_component(kind: str) 
     own = "mermaid hawk(turned) seer transmutation temple sacred_grove"
     state = position(Player("2 elan 2 life 2 calm 2 death 2 gold", own), Player(play="vault"))
     play(state, "use mermaid 1")
-    assert options(state) == ["pay life", "pay calm", "pay gold"]
+    assert choices(state) == ["pay life", "pay calm", "pay gold"]
     play(state, f"pay {kind}")
     targets = ["hawk", "mermaid", "seer", "transmutation", "temple", "sacred_grove"]
-    assert options(state) == [f"put on {target}" for target in targets], "itself and the magic item too, no rival's"
+    assert choices(state) == [f"put on {target}" for target in targets], "itself and the magic item too, no rival's"
     play(state, "put on sacred_grove")
     assert on(state, "sacred_grove") == {kind: 1}
     assert pool(state, 0) == {"elan": 2, "life": 2, "calm": 2, "death": 2, "gold": 2} | {kind: 1}
@@ -238,7 +238,7 @@ def test_what_mermaid_put_on_a_magic_item_is_lost_when_the_item_is_swapped() -> 
 @pytest.mark.parametrize("kind", ["elan", "life", "calm", "death", "gold"])
 def test_windup_man_keeps_the_one_essence_spent_on_it(kind: str) -> None:
     state = play(alone("1 elan 1 life 1 calm 1 death 1 gold", "windup_man(1 calm)"), "use windup_man 1")
-    assert options(state) == ["pay elan", "pay life", "pay calm", "pay death", "pay gold"]
+    assert choices(state) == ["pay elan", "pay life", "pay calm", "pay death", "pay gold"]
     play(state, f"pay {kind}")
     assert on(state, "windup_man") == ({"calm": 2} if kind == "calm" else {"calm": 1, kind: 1})
     assert len(pool(state, 0)) == 4
@@ -259,7 +259,7 @@ def test_chalice_of_fire_straightens_one_own_turned_component_itself_included() 
     state = position(Player("2 elan", own), Player(play="vault(turned) druid(turned) oracle(turned)"))
     play(state, "use chalice_of_fire 1")
     targets = ["chalice_of_fire", "hawk", "seer", "research", "temple", "dragons_lair"]
-    assert options(state) == [f"straighten {target}" for target in targets]
+    assert choices(state) == [f"straighten {target}" for target in targets]
     play(state, "straighten hawk")
     assert (pool(state, 0), state.actor()) == ({"elan": 1}, 1)
     assert (is_turned(state, "hawk"), is_turned(state, "chalice_of_fire"), is_turned(state, "seer")) == (
@@ -271,7 +271,7 @@ def test_chalice_of_fire_straightens_one_own_turned_component_itself_included() 
 
 def test_chalice_of_fire_may_straighten_itself_which_changes_nothing() -> None:
     state = play(alone("1 elan", "chalice_of_fire"), "use chalice_of_fire 1")
-    assert options(state) == ["straighten chalice_of_fire"]
+    assert choices(state) == ["straighten chalice_of_fire"]
     play(state, "straighten chalice_of_fire")
     assert (pool(state, 0), is_turned(state, "chalice_of_fire"), state.actor()) == ({}, False, 1)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import alone, component, offers, play
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
-from table import deck, discards, every_bag, hand, in_play, is_turned, on, options, points, pool
+from table import choices, deck, discards, every_bag, hand, in_play, is_turned, on, points, pool
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
 
@@ -22,7 +22,7 @@ def test_a_destroyed_artifact_gives_its_printed_cost_and_two_more_but_no_gold(
 ) -> None:
     state = alone("", f"{destroyer} {victim}(turned, 3 gold) artificer")
     play(state, f"use {destroyer} 2", f"destroy {victim}")
-    assert options(state) == MIX
+    assert choices(state) == MIX
     play(state, *["gain calm"] * (symbols + 1), "gain death")
     assert pool(state, 0) == {"calm": symbols + 1, "death": 1}, "what lay on it is lost; a discount does not count"
     assert (in_play(state, 0)[0], discards(state, 0)) == (destroyer, [victim])
@@ -31,7 +31,7 @@ def test_a_destroyed_artifact_gives_its_printed_cost_and_two_more_but_no_gold(
 
 def test_corrupt_altar_may_destroy_itself_and_loses_what_lies_on_it() -> None:
     state = play(alone("", "corrupt_altar(6 elan) hawk"), "use corrupt_altar 2")
-    assert options(state) == ["destroy corrupt_altar", "destroy hawk"]
+    assert choices(state) == ["destroy corrupt_altar", "destroy hawk"]
     play(state, "destroy corrupt_altar", *["gain life"] * 7)
     assert (pool(state, 0), state.actor()) == ({"life": 7}, 1), "2 Death + 3 any + 2"
     assert (discards(state, 0), "corrupt_altar" in in_play(state, 0)) == (["corrupt_altar"], False)
@@ -39,7 +39,7 @@ def test_corrupt_altar_may_destroy_itself_and_loses_what_lies_on_it() -> None:
 
 def test_fiery_whip_cannot_destroy_itself() -> None:
     state = play(alone("", "fiery_whip hawk vault temple seer"), "use fiery_whip 2")
-    assert options(state) == ["destroy hawk", "destroy vault"], "only artifacts are destroyed"
+    assert choices(state) == ["destroy hawk", "destroy vault"], "only artifacts are destroyed"
     assert not offers(alone("9 elan 9 gold", "fiery_whip temple seer dragons_lair"), "fiery_whip 2")
 
 
@@ -68,12 +68,12 @@ def test_what_destroys_itself_must_be_straight(power: str) -> None:
 @pytest.mark.parametrize(("card", "symbols"), [("windup_man", 4), ("corrupt_altar", 5), ("prism", 0)])
 def test_sacrificial_dagger_gives_the_printed_cost_of_a_discarded_card_but_no_gold(card: str, symbols: int) -> None:
     state = play(alone("1 gold", "sacrificial_dagger(3 death)", hand=f"{card} hawk"), "use sacrificial_dagger 2")
-    assert sorted(options(state)) == sorted([f"discard {card}", "discard hawk"])
+    assert sorted(choices(state)) == sorted([f"discard {card}", "discard hawk"])
     play(state, f"discard {card}")
     assert (in_play(state, 0), hand(state, 0)) == (["alchemy"], ["hawk"])
     assert sorted(discards(state, 0)) == sorted(["sacrificial_dagger", card])
     if symbols:
-        assert options(state) == MIX
+        assert choices(state) == MIX
     play(state, *["gain death"] * symbols)
     assert (pool(state, 0), state.actor()) == ({"gold": 1} | ({"death": symbols} if symbols else {}), 1)
 
@@ -90,7 +90,7 @@ def test_crypt_places_an_artifact_from_the_own_discards_for_two_less_but_never_l
     state = play(position(own, Player(discards="magical_shard")), "use crypt 2")
     assert pool(state, 0) == {"death": 2, "gold": 1}, "one Death is paid first"
     # Windup Man: 1 Gold, and one of Elan, Life and Calm would still be due.
-    assert options(state) == ["summon hand_of_glory", "summon tree_of_life", "summon vault", "decline"]
+    assert choices(state) == ["summon hand_of_glory", "summon tree_of_life", "summon vault", "decline"]
     play(state, "summon vault")
     assert pool(state, 0) == {"death": 2}, "1 Gold + 1 any: the Gold is still due"
     assert (in_play(state, 0)[:2], is_turned(state, "vault"), is_turned(state, "crypt")) == (
@@ -131,7 +131,7 @@ def test_crypts_discount_stacks_with_the_others(others: str, card: str, price: i
 
 def test_crypt_may_place_nothing_and_is_usable_without_discards() -> None:
     state = play(alone("1 death", "crypt", discards="hand_of_glory"), "use crypt 2")
-    assert options(state) == ["summon hand_of_glory", "decline"]
+    assert choices(state) == ["summon hand_of_glory", "decline"]
     play(state, "decline")
     assert (discards(state, 0), pool(state, 0), state.actor()) == (["hand_of_glory"], {}, 1)
     empty = play(position(Player("1 death", "crypt"), Player(discards="prism")), "use crypt 2")
@@ -150,9 +150,9 @@ def test_dragon_egg_is_given_up_for_a_dragon_from_hand_for_four_less() -> None:
     play(state, "use dragon_egg 1")
     assert (discards(state, 0), points(state, 0)) == (["dragon_egg"], 0)
     # Fire Dragon: 2 Elan are due. Earth Dragon: 3. Bone Dragon: 1 Death or 1 Life. Hawk is no dragon.
-    assert options(state) == ["summon bone_dragon", "decline"]
+    assert choices(state) == ["summon bone_dragon", "decline"]
     play(state, "summon bone_dragon")
-    assert options(state) == ["pay life"]
+    assert choices(state) == ["pay life"]
     play(state, "pay life")
     assert (pool(state, 0), points(state, 0), state.actor()) == ({"elan": 1}, 1, 1)
     assert (in_play(state, 0), hand(state, 0)) == (["bone_dragon", "alchemy"], ["earth_dragon", "fire_dragon", "hawk"])
@@ -164,13 +164,13 @@ def test_dragon_eggs_discount_stacks_with_the_others(others: str, price: int) ->
     play(state, "use dragon_egg 1", "summon sea_serpent", *["pay calm"] * price)
     assert (pool(state, 0), state.actor()) == ({"calm": 5 - price} if price < 5 else {}, 1)
     free = play(alone("", f"dragon_egg {others} dragons_lair", hand="sea_serpent"), "use dragon_egg 1")
-    assert ("summon sea_serpent" in options(free)) is (price <= 3)
+    assert ("summon sea_serpent" in choices(free)) is (price <= 3)
 
 
 @pytest.mark.parametrize(("cards", "held"), [("dragon_egg", "hawk"), ("dragon_egg", ""), ("dragon_egg", "fire_dragon")])
 def test_dragon_egg_may_be_given_up_for_nothing(cards: str, held: str) -> None:
     state = play(alone("9 elan", cards, hand=held), "use dragon_egg 1")
-    assert options(state) == [*(["summon fire_dragon"] if "dragon" in held else []), "decline"]
+    assert choices(state) == [*(["summon fire_dragon"] if "dragon" in held else []), "decline"]
     play(state, "decline")
     assert (discards(state, 0), pool(state, 0), state.actor()) == (["dragon_egg"], {"elan": 9}, 1)
 
@@ -179,7 +179,7 @@ def test_dragon_teeth_place_a_dragon_from_hand_for_nothing_but_three_elan_of_the
     state = alone("3 elan", "dragon_teeth(3 elan)", hand="hawk sea_serpent wind_dragon", discards="fire_dragon")
     play(state, "use dragon_teeth 2")
     assert (pool(state, 0), on(state, "dragon_teeth")) == ({}, {"elan": 3})
-    assert options(state) == ["summon sea_serpent", "summon wind_dragon", "decline"]
+    assert choices(state) == ["summon sea_serpent", "summon wind_dragon", "decline"]
     play(state, "summon wind_dragon")
     assert (in_play(state, 0)[:2], is_turned(state, "wind_dragon")) == (["dragon_teeth", "wind_dragon"], False)
     assert (hand(state, 0), is_turned(state, "dragon_teeth"), state.actor()) == (["hawk", "sea_serpent"], True, 1)
@@ -189,7 +189,7 @@ def test_dragon_teeth_2_needs_three_elan_in_the_pool_and_to_be_straight() -> Non
     assert not offers(alone("2 elan 9 gold", "dragon_teeth(9 elan)", hand="fire_dragon"), "dragon_teeth 2")
     assert not offers(alone("3 elan", "dragon_teeth(turned)", hand="fire_dragon"), "dragon_teeth 2")
     state = play(alone("3 elan", "dragon_teeth", hand="hawk"), "use dragon_teeth 2")
-    assert options(state) == ["decline"], "no dragon in hand, which nobody else need know"
+    assert choices(state) == ["decline"], "no dragon in hand, which nobody else need know"
     play(state, "decline")
     assert (pool(state, 0), state.actor()) == ({}, 1)
 
@@ -209,7 +209,7 @@ def test_a_card_is_drawn(power: str, price: str) -> None:
     card = component(power)
     state = alone(f"{price} 1 life", card, hand="vault", deck="prism crypt", discards="athanor")
     play(state, f"use {power}")
-    assert (state.actor(), options(state)) == (w.CHANCE, ["deal crypt", "deal prism"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal crypt", "deal prism"])
     play(state, "deal prism")
     assert (hand(state, 0), deck(state, 0), discards(state, 0)) == (["prism", "vault"], ["crypt"], ["athanor"])
     assert (pool(state, 0), is_turned(state, card), state.actor()) == ({"life": 1}, True, 1)
@@ -221,7 +221,7 @@ def test_a_draw_takes_the_known_top_then_the_discards_anew_then_nothing(power: s
     known = play(alone("2 calm", card, top="vault prism", deck="crypt"), f"use {power}")
     assert (hand(known, 0), known.actor()) == (["vault"], 1)
     again = play(alone("2 calm", card, discards="vault prism"), f"use {power}")
-    assert (discards(again, 0), options(again)) == ([], ["deal prism", "deal vault"])
+    assert (discards(again, 0), choices(again)) == ([], ["deal prism", "deal vault"])
     nothing = play(alone("2 calm", card), f"use {power}")
     assert (hand(nothing, 0), is_turned(nothing, card), nothing.actor()) == ([], True, 1)
     assert not offers(alone("2 calm", f"{card}(turned)", deck="crypt"), power)
@@ -234,10 +234,10 @@ def test_hawk_2_needs_two_calm() -> None:
 def test_hawk_looks_at_three_cards_of_the_own_deck_and_puts_them_back_in_any_order() -> None:
     state = position(Player("", "hawk", top="vault", deck="prism crypt athanor"), Player(), monuments="temple oracle")
     play(state, "use hawk 1")
-    assert options(state) == ["look own", "look monuments"]
+    assert choices(state) == ["look own", "look monuments"]
     play(state, "look own", "deal crypt", "deal athanor")
     assert state.actor() == 0
-    assert options(state) == ["return athanor", "return crypt", "return vault"]
+    assert choices(state) == ["return athanor", "return crypt", "return vault"]
     play(state, "return crypt", "return vault", "return athanor")
     assert (is_turned(state, "hawk"), state.actor(), hand(state, 0)) == (True, 1, [])
     # The first one named lies on top: three draws bring them in this order, and only then chance is asked.
@@ -248,7 +248,7 @@ def test_hawk_looks_at_three_cards_of_the_own_deck_and_puts_them_back_in_any_ord
 def test_hawk_looks_at_three_monuments_and_the_next_one_shown_is_the_first_put_back() -> None:
     state = position(Player("4 gold", "hawk"), Player(), monuments="temple oracle obelisk library", centre="colossus")
     play(state, "use hawk 1")
-    assert options(state) == ["look monuments"], "no card is in the own deck"
+    assert choices(state) == ["look monuments"], "no card is in the own deck"
     play(state, "look monuments", "deal temple", "deal obelisk", "deal library")
     play(state, "return library", "return temple", "return obelisk", "pass", "item protection")
     play(state, "claim top")
@@ -260,16 +260,16 @@ def test_hawk_looks_at_fewer_cards_where_there_are_no_more(stock: dict[str, str]
     state = play(alone(cards="hawk", **stock), "use hawk 1", "look own")
     if "deck" in stock:
         play(state, "deal vault")
-    assert options(state) == [f"return {card}" for card in found]
+    assert choices(state) == [f"return {card}" for card in found]
     play(state, "return vault")
     assert (deck(state, 0), state.actor()) == (["vault"], 1)
 
 
 def test_hawk_shuffles_the_discards_where_the_own_deck_runs_out() -> None:
     state = play(alone(cards="hawk", top="vault", discards="prism crypt athanor"), "use hawk 1", "look own")
-    assert (options(state), discards(state, 0)) == (["deal athanor", "deal crypt", "deal prism"], [])
+    assert (choices(state), discards(state, 0)) == (["deal athanor", "deal crypt", "deal prism"], [])
     play(state, "deal crypt", "deal prism")
-    assert options(state) == ["return crypt", "return prism", "return vault"]
+    assert choices(state) == ["return crypt", "return prism", "return vault"]
     play(state, "return prism", "return crypt", "return vault")
     assert (sorted(deck(state, 0)), state.actor()) == (["athanor", "crypt", "prism", "vault"], 1)
 

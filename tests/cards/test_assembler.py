@@ -9,8 +9,8 @@ import pytest
 from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.assembler import COMPONENT_COLUMNS, POWER_COLUMNS, Assembled, CardError, assemble
-from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.engine import codes
+from conclave.res_arcana.engine.columns import T
 
 MADE = assemble(cards.ALL)
 ARITY = 4
@@ -24,7 +24,7 @@ def program(made: Assembled, start: int) -> list[tuple[int, ...]]:
     """Instructions up to the end, without trailing zeros."""
     steps = []
     at = start * ARITY
-    while made.code[at] != w.OP_END:
+    while made.code[at] != codes.OP_END:
         step = made.code[at : at + ARITY]
         while len(step) > 1 and step[-1] == 0:
             step.pop()
@@ -68,17 +68,17 @@ def test_importing_the_assembler_fills_the_tables() -> None:
 def test_every_column_has_a_row_for_each_component_or_power() -> None:
     assert set(MADE.components) == set(COMPONENT_COLUMNS)
     assert set(MADE.powers) == set(POWER_COLUMNS)
-    assert {len(column) for column in MADE.components.values()} == {w.COMPONENTS}
-    assert {len(column) for column in MADE.powers.values()} == {w.POWERS}
+    assert {len(column) for column in MADE.components.values()} == {codes.COMPONENTS}
+    assert {len(column) for column in MADE.powers.values()} == {codes.POWERS}
 
 
 def test_the_machinery_lies_where_the_engine_looks_for_it() -> None:
     assert program(MADE, 0) == []
-    assert program(MADE, w.PC_PLACE) == [(w.OP_PLACE_PAY,)]
-    assert program(MADE, w.PC_REFILL) == [(w.OP_REFILL,)]
-    assert program(MADE, w.PC_CLAIM_TOP) == [(w.OP_CLAIM_TOP,), (w.OP_ENTER,)]
-    assert program(MADE, w.PC_ENTER) == [(w.OP_ENTER,)]
-    assert program(MADE, w.PC_PASS) == [(w.OP_SWAP_ITEM,), (w.OP_DRAW, 1)]
+    assert program(MADE, codes.PC_PLACE) == [(codes.OP_PLACE_PAY,)]
+    assert program(MADE, codes.PC_REFILL) == [(codes.OP_REFILL,)]
+    assert program(MADE, codes.PC_CLAIM_TOP) == [(codes.OP_CLAIM_TOP,), (codes.OP_ENTER,)]
+    assert program(MADE, codes.PC_ENTER) == [(codes.OP_ENTER,)]
+    assert program(MADE, codes.PC_PASS) == [(codes.OP_SWAP_ITEM,), (codes.OP_DRAW, 1)]
     assert power("athanor", 1)["entry"] == 13
 
 
@@ -87,8 +87,8 @@ def test_every_program_starts_behind_the_end_of_another() -> None:
     choices = [c for c in cards.ALL if c.collect is not None and not isinstance(c.collect, v.Gain)]
     assert len(entries) == len(set(entries)) == sum(len(c.powers) for c in cards.ALL) + len(choices)
     for entry in entries:
-        assert MADE.code[(entry - 1) * ARITY] == w.OP_END
-    assert MADE.code[-ARITY] == w.OP_END
+        assert MADE.code[(entry - 1) * ARITY] == codes.OP_END
+    assert MADE.code[-ARITY] == codes.OP_END
     assert len(MADE.code) % ARITY == 0
 
 
@@ -96,75 +96,96 @@ def test_costs_come_first_in_every_program() -> None:
     for entry in MADE.powers["entry"]:
         if entry >= 0:
             ops = [step[0] for step in program(MADE, entry)]
-            are_effects = [op >= w.OP_GAIN for op in ops]
+            are_effects = [op >= codes.OP_GAIN for op in ops]
             assert are_effects == sorted(are_effects)
 
 
 @pytest.mark.parametrize(
     ("id_", "n", "steps"),
     [
-        ("athanor", 1, [(w.OP_TURN,), (w.OP_PAY, pack(elan=1)), (w.OP_PUT, pack(elan=2))]),
+        ("athanor", 1, [(codes.OP_TURN,), (codes.OP_PAY, pack(elan=1)), (codes.OP_PUT, pack(elan=2))]),
         (
             "athanor",
             2,
             [
-                (w.OP_TURN,),
-                (w.OP_PAY_HERE, pack(elan=6)),
-                (w.OP_PAY_X_KIND,),
-                (w.OP_PAY_X_NUMBER,),
-                (w.OP_CONVERT, w.GOLD),
+                (codes.OP_TURN,),
+                (codes.OP_PAY_HERE, pack(elan=6)),
+                (codes.OP_PAY_X_KIND,),
+                (codes.OP_PAY_X_NUMBER,),
+                (codes.OP_CONVERT, codes.GOLD),
             ],
         ),
-        ("bone_dragon", 1, [(w.OP_TURN,), (w.OP_ATTACK, 2, w.U_PAY, pack(death=1))]),
-        ("wind_dragon", 1, [(w.OP_TURN,), (w.OP_ATTACK, 2, w.U_DISCARD)]),
-        ("sea_serpent", 1, [(w.OP_TURN,), (w.OP_ATTACK, 2, w.U_DESTROY)]),
-        ("elvish_bow", 1, [(w.OP_TURN,), (w.OP_ATTACK, 1)]),
-        ("dancing_sword", 1, [(w.OP_PAY, pack(elan=1)), (w.OP_IGNORE,), (w.OP_PUT, pack(death=1))]),
-        ("corrupt_altar", 2, [(w.OP_TURN,), (w.OP_DESTROY, w.N_DESTROY_ANY), (w.OP_GAIN_COST, 2, w.NOT_GOLD)]),
-        ("sacrificial_dagger", 2, [(w.OP_DISCARD,), (w.OP_DESTROY_THIS,), (w.OP_GAIN_COST, 0, w.NOT_GOLD)]),
+        ("bone_dragon", 1, [(codes.OP_TURN,), (codes.OP_ATTACK, 2, codes.U_PAY, pack(death=1))]),
+        ("wind_dragon", 1, [(codes.OP_TURN,), (codes.OP_ATTACK, 2, codes.U_DISCARD)]),
+        ("sea_serpent", 1, [(codes.OP_TURN,), (codes.OP_ATTACK, 2, codes.U_DESTROY)]),
+        ("elvish_bow", 1, [(codes.OP_TURN,), (codes.OP_ATTACK, 1)]),
+        ("dancing_sword", 1, [(codes.OP_PAY, pack(elan=1)), (codes.OP_IGNORE,), (codes.OP_PUT, pack(death=1))]),
+        (
+            "corrupt_altar",
+            2,
+            [(codes.OP_TURN,), (codes.OP_DESTROY, codes.N_DESTROY_ANY), (codes.OP_GAIN_COST, 2, codes.NOT_GOLD)],
+        ),
+        (
+            "sacrificial_dagger",
+            2,
+            [(codes.OP_DISCARD,), (codes.OP_DESTROY_THIS,), (codes.OP_GAIN_COST, 0, codes.NOT_GOLD)],
+        ),
         (
             "sacrificial_pit",
             2,
-            [(w.OP_TURN,), (w.OP_PAY, pack(death=1)), (w.OP_DESTROY, w.N_DESTROY_BEAST), (w.OP_GOLD_COST,)],
+            [
+                (codes.OP_TURN,),
+                (codes.OP_PAY, pack(death=1)),
+                (codes.OP_DESTROY, codes.N_DESTROY_BEAST),
+                (codes.OP_GOLD_COST,),
+            ],
         ),
         (
             "crypt",
             2,
             [
-                (w.OP_TURN,),
-                (w.OP_PAY, pack(death=1)),
-                (w.OP_SUMMON, w.FROM_OWN_DISCARD, 0, 2 | w.SPARES_GOLD),
-                (w.OP_SUMMON_PAY, w.FROM_OWN_DISCARD, 0, 2 | w.SPARES_GOLD),
+                (codes.OP_TURN,),
+                (codes.OP_PAY, pack(death=1)),
+                (codes.OP_SUMMON, codes.FROM_OWN_DISCARD, 0, 2 | codes.SPARES_GOLD),
+                (codes.OP_SUMMON_PAY, codes.FROM_OWN_DISCARD, 0, 2 | codes.SPARES_GOLD),
             ],
         ),
         (
             "dragon_teeth",
             2,
             [
-                (w.OP_TURN,),
-                (w.OP_PAY, pack(elan=3)),
-                (w.OP_SUMMON, w.FROM_HAND, w.DRAGON, w.FREE),
-                (w.OP_SUMMON_PAY, w.FROM_HAND, w.DRAGON, w.FREE),
+                (codes.OP_TURN,),
+                (codes.OP_PAY, pack(elan=3)),
+                (codes.OP_SUMMON, codes.FROM_HAND, codes.DRAGON, codes.FREE),
+                (codes.OP_SUMMON_PAY, codes.FROM_HAND, codes.DRAGON, codes.FREE),
             ],
         ),
         (
             "prism",
             2,
             [
-                (w.OP_TURN,),
-                (w.OP_PAY_X_KIND,),
-                (w.OP_PAY_X_NUMBER,),
-                (w.OP_CONVERT_ANY, 0, w.NOT_GOLD),
-                (w.OP_CONVERT_GAIN, 0, w.NOT_GOLD),
+                (codes.OP_TURN,),
+                (codes.OP_PAY_X_KIND,),
+                (codes.OP_PAY_X_NUMBER,),
+                (codes.OP_CONVERT_ANY, 0, codes.NOT_GOLD),
+                (codes.OP_CONVERT_GAIN, 0, codes.NOT_GOLD),
             ],
         ),
-        ("hawk", 1, [(w.OP_TURN,), (w.OP_REORDER, 3), (w.OP_LOOK_DRAW, 3), (w.OP_LOOK_RETURN,)]),
-        ("treant", 1, [(w.OP_TURN,), (w.OP_EQUAL_RIVAL, w.ELAN, w.DEATH), (w.OP_EQUAL_GAIN, w.ELAN, w.DEATH)]),
-        ("mermaid", 1, [(w.OP_TURN,), (w.OP_PAY_ANY, 1, 0b10110), (w.OP_PUT_SPENT_ON,)]),
-        ("divination", 1, [(w.OP_TURN,), (w.OP_DRAW, 3), (w.OP_DISCARD_DRAWN,)]),
-        ("druid", 1, [(w.OP_TURN,), (w.OP_STRAIGHTEN, w.CREATURE)]),
-        ("dragons_lair", 2, [(w.OP_TURN,), (w.OP_TURN_OTHER, w.DRAGON), (w.OP_PUT, pack(gold=2))]),
-        ("golden_statue", 1, [(w.OP_TURN,), (w.OP_PAY, pack(gold=3)), (w.OP_POINTS, 3)]),
+        ("hawk", 1, [(codes.OP_TURN,), (codes.OP_REORDER, 3), (codes.OP_LOOK_DRAW, 3), (codes.OP_LOOK_RETURN,)]),
+        (
+            "treant",
+            1,
+            [
+                (codes.OP_TURN,),
+                (codes.OP_EQUAL_RIVAL, codes.ELAN, codes.DEATH),
+                (codes.OP_EQUAL_GAIN, codes.ELAN, codes.DEATH),
+            ],
+        ),
+        ("mermaid", 1, [(codes.OP_TURN,), (codes.OP_PAY_ANY, 1, 0b10110), (codes.OP_PUT_SPENT_ON,)]),
+        ("divination", 1, [(codes.OP_TURN,), (codes.OP_DRAW, 3), (codes.OP_DISCARD_DRAWN,)]),
+        ("druid", 1, [(codes.OP_TURN,), (codes.OP_STRAIGHTEN, codes.CREATURE)]),
+        ("dragons_lair", 2, [(codes.OP_TURN,), (codes.OP_TURN_OTHER, codes.DRAGON), (codes.OP_PUT, pack(gold=2))]),
+        ("golden_statue", 1, [(codes.OP_TURN,), (codes.OP_PAY, pack(gold=3)), (codes.OP_POINTS, 3)]),
     ],
 )
 def test_programs(id_: str, n: int, steps: list[tuple[int, ...]]) -> None:
@@ -174,20 +195,20 @@ def test_programs(id_: str, n: int, steps: list[tuple[int, ...]]) -> None:
 @pytest.mark.parametrize(
     ("id_", "n", "expected"),
     [
-        ("athanor", 2, {"size": 0, "here": pack(elan=6), "stance": w.STRAIGHT, "kinds": w.ANY_KIND}),
-        ("cursed_forge", 1, {"fixed": pack(elan=2, gold=1), "size": 3, "stance": w.STRAIGHT}),
-        ("philosophers_stone", 1, {"fixed": 0, "size": 2, "kinds": w.ANY_KIND}),
+        ("athanor", 2, {"size": 0, "here": pack(elan=6), "stance": codes.STRAIGHT, "kinds": codes.ANY_KIND}),
+        ("cursed_forge", 1, {"fixed": pack(elan=2, gold=1), "size": 3, "stance": codes.STRAIGHT}),
+        ("philosophers_stone", 1, {"fixed": 0, "size": 2, "kinds": codes.ANY_KIND}),
         ("mermaid", 1, {"fixed": 0, "size": 1, "kinds": 0b10110}),
-        ("dancing_sword", 1, {"timing": w.REACT, "trigger": w.AGAINST_LIFE_LOSS, "stance": w.ANY_STANCE}),
-        ("temple", 1, {"timing": w.REACT, "trigger": w.AGAINST_LIFE_LOSS, "stance": w.STRAIGHT}),
-        ("dragon_bridle", 1, {"timing": w.REACT, "trigger": w.AGAINST_DRAGON, "stance": w.STRAIGHT}),
-        ("golden_statue", 1, {"timing": w.REACT, "trigger": w.AT_VICTORY_CHECK, "size": 3}),
-        ("guard_dog", 1, {"timing": w.ACTION, "trigger": w.AGAINST_NOTHING, "stance": w.TURNED}),
-        ("dragon_egg", 1, {"stance": w.STRAIGHT, "needs": w.N_NOTHING}),
-        ("sacrificial_dagger", 2, {"stance": w.STRAIGHT, "needs": w.N_DISCARD}),
-        ("fiery_whip", 2, {"needs": w.N_DESTROY_OTHER}),
-        ("sacred_grove", 2, {"needs": w.N_TURN_CREATURE}),
-        ("dragons_lair", 2, {"needs": w.N_TURN_DRAGON}),
+        ("dancing_sword", 1, {"timing": codes.REACT, "trigger": codes.AGAINST_LIFE_LOSS, "stance": codes.ANY_STANCE}),
+        ("temple", 1, {"timing": codes.REACT, "trigger": codes.AGAINST_LIFE_LOSS, "stance": codes.STRAIGHT}),
+        ("dragon_bridle", 1, {"timing": codes.REACT, "trigger": codes.AGAINST_DRAGON, "stance": codes.STRAIGHT}),
+        ("golden_statue", 1, {"timing": codes.REACT, "trigger": codes.AT_VICTORY_CHECK, "size": 3}),
+        ("guard_dog", 1, {"timing": codes.ACTION, "trigger": codes.AGAINST_NOTHING, "stance": codes.TURNED}),
+        ("dragon_egg", 1, {"stance": codes.STRAIGHT, "needs": codes.N_NOTHING}),
+        ("sacrificial_dagger", 2, {"stance": codes.STRAIGHT, "needs": codes.N_DISCARD}),
+        ("fiery_whip", 2, {"needs": codes.N_DESTROY_OTHER}),
+        ("sacred_grove", 2, {"needs": codes.N_TURN_CREATURE}),
+        ("dragons_lair", 2, {"needs": codes.N_TURN_DRAGON}),
         ("nightingale", 1, {"entry": -1}),
         ("bone_dragon", 2, {"entry": -1}),
     ],
@@ -200,13 +221,13 @@ def test_what_is_asked_before_a_power_runs(id_: str, n: int, expected: dict[str,
     ("id_", "expected"),
     [
         ("corrupt_altar", {"cost": pack(death=2), "any": 3, "total": 5, "income": pack(life=1, death=1)}),
-        ("sea_serpent", {"tags": w.DRAGON | w.CREATURE, "points": 1, "collect": -1, "on_claim": -1}),
+        ("sea_serpent", {"tags": codes.DRAGON | codes.CREATURE, "points": 1, "collect": -1, "on_claim": -1}),
         ("chalice_of_life", {"preset": 2, "collect": -1}),
         ("artificer", {"discount": 1, "discount_for": 1, "discount_spares_gold": 1, "cost": 0}),
         ("dragon_bridle", {"discount": 3, "discount_for": 2, "discount_spares_gold": 0}),
         ("colossus", {"cost": pack(gold=4), "points": 2, "score_kind": -1}),
-        ("sacred_grove", {"points": 2, "score_kind": w.LIFE}),
-        ("dwarven_mines", {"points": 0, "score_kind": w.GOLD, "income": pack(gold=1)}),
+        ("sacred_grove", {"points": 2, "score_kind": codes.LIFE}),
+        ("dwarven_mines", {"points": 0, "score_kind": codes.GOLD, "income": pack(gold=1)}),
         ("sorcerers_bestiary", {"score_kind": -1, "score_creature": 1, "score_dragon": 2}),
     ],
 )
@@ -217,11 +238,11 @@ def test_rows_of_components(id_: str, expected: dict[str, int]) -> None:
 @pytest.mark.parametrize(
     ("id_", "when", "steps"),
     [
-        ("celestial_horse", w.COLLECT_ALWAYS, [(w.OP_GAIN_ANY, 2, 0b00111)]),
-        ("healer", w.COLLECT_ALWAYS, [(w.OP_GAIN_ANY, 1, 0b00110)]),
-        ("vault", w.COLLECT_IF_GOLD_LEFT, [(w.OP_GAIN_ANY, 2, w.NOT_GOLD)]),
-        ("windup_man", w.COLLECT_IF_ANY_LEFT, [(w.OP_GROW, 2)]),
-        ("cursed_forge", w.COLLECT_LAST, [(w.OP_UPKEEP, pack(death=1))]),
+        ("celestial_horse", codes.COLLECT_ALWAYS, [(codes.OP_GAIN_ANY, 2, 0b00111)]),
+        ("healer", codes.COLLECT_ALWAYS, [(codes.OP_GAIN_ANY, 1, 0b00110)]),
+        ("vault", codes.COLLECT_IF_GOLD_LEFT, [(codes.OP_GAIN_ANY, 2, codes.NOT_GOLD)]),
+        ("windup_man", codes.COLLECT_IF_ANY_LEFT, [(codes.OP_GROW, 2)]),
+        ("cursed_forge", codes.COLLECT_LAST, [(codes.OP_UPKEEP, pack(death=1))]),
     ],
 )
 def test_collect_programs(id_: str, when: int, steps: list[tuple[int, ...]]) -> None:
@@ -233,19 +254,19 @@ def test_collect_programs(id_: str, when: int, steps: list[tuple[int, ...]]) -> 
 def test_the_obelisk_runs_its_power_when_claimed() -> None:
     row = power("obelisk", 1)
     assert component("obelisk")["on_claim"] == row["entry"]
-    assert row["timing"] == w.ON_CLAIM
-    assert program(MADE, row["entry"]) == [(w.OP_GAIN_ANY, 6, w.NOT_GOLD)]
+    assert row["timing"] == codes.ON_CLAIM
+    assert program(MADE, row["entry"]) == [(codes.OP_GAIN_ANY, 6, codes.NOT_GOLD)]
 
 
 def test_costs_are_sorted_whatever_their_order_on_the_card() -> None:
     made = assemble(with_card("prism", powers=(v.pay_x + v.pay(any=1, elan=2) + v.turn >> v.convert_x(to=v.GOLD),)))
     entry = made.powers["entry"][2 * cards.NUMBER["prism"]]
     assert [step[0] for step in program(made, entry)[:-1]] == [
-        w.OP_TURN,
-        w.OP_PAY,
-        w.OP_PAY_ANY,
-        w.OP_PAY_X_KIND,
-        w.OP_PAY_X_NUMBER,
+        codes.OP_TURN,
+        codes.OP_PAY,
+        codes.OP_PAY_ANY,
+        codes.OP_PAY_X_KIND,
+        codes.OP_PAY_X_NUMBER,
     ]
 
 

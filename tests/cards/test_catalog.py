@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from conclave.res_arcana import cards
-from conclave.res_arcana.catalog import COPY, catalog
-from conclave.res_arcana.text import name_of, rules_text
+from conclave.res_arcana.face.catalog import COPY, catalog
+from conclave.res_arcana.face.text import name_of, rules_text
 
 FACTS = Path(__file__).with_name("facts.json")  # read off the printed cards
 OURS = {"name", "text"}  # what the catalog has and the facts have not
@@ -19,7 +19,7 @@ def exact(value: Any) -> str:
 
 def test_the_catalog_equals_its_committed_copy() -> None:
     assert COPY.read_text(encoding="utf-8") == json.dumps(catalog(), indent=2, ensure_ascii=False) + "\n", (
-        "run python -m conclave.res_arcana.catalog"
+        "run python -m conclave.res_arcana.face.catalog"
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from cards.scene import amounts, collecting, play
 from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.position import Player, position
-from table import is_turned, on, options, pool
+from table import choices, is_turned, on, pool
 
 INCOME = {
     "catacombs_of_the_dead": "1 death",
@@ -47,7 +47,7 @@ ACTIONS = "pass"  # what somebody is asked after Collect
 def test_an_income_without_choice_comes_by_itself(card: str) -> None:
     state = collecting("1 gold", card)
     assert pool(state, 0) == amounts("1 gold", INCOME[card])
-    assert (state.actor(), options(state)[-1]) == (1, ACTIONS), "Collect is over; the First Player acts"
+    assert (state.actor(), choices(state)[-1]) == (1, ACTIONS), "Collect is over; the First Player acts"
     assert (on(state, card), is_turned(state, card)) == ({}, False)
 
 
@@ -55,11 +55,11 @@ def test_an_income_without_choice_comes_by_itself(card: str) -> None:
 def test_an_income_of_choice_is_asked_for(card: str) -> None:
     number, kinds = CHOICE[card]
     state = collecting("1 gold", card)
-    assert (state.actor(), options(state)) == (0, [f"gain {kind}" for kind in kinds.split()])
+    assert (state.actor(), choices(state)) == (0, [f"gain {kind}" for kind in kinds.split()])
     mix = [kinds.split()[0]] * (number - 1) + kinds.split()[-1:]
     play(state, *(f"gain {kind}" for kind in mix))
     assert pool(state, 0) == amounts("1 gold", *(f"1 {kind}" for kind in mix))
-    assert (state.actor(), options(state)[-1]) == (1, ACTIONS)
+    assert (state.actor(), choices(state)[-1]) == (1, ACTIONS)
 
 
 @pytest.mark.parametrize("card", CHOICE)
@@ -85,7 +85,7 @@ def test_no_other_component_gives_anything(component: str) -> None:
 def test_stored_essences_may_be_taken_all_of_them_or_none(component: str) -> None:
     income = amounts("1 death") if component == "necromancer" else {}
     state = collecting("", f"{component}(2 elan 1 gold)")
-    assert (state.actor(), options(state)) == (0, [f"take {component}", "done"])
+    assert (state.actor(), choices(state)) == (0, [f"take {component}", "done"])
     left = play(state.copy(), "done")
     assert (pool(left, 0), on(left, component), left.actor()) == (income, {"elan": 2, "gold": 1}, 1)
     play(state, f"take {component}")
@@ -94,7 +94,7 @@ def test_stored_essences_may_be_taken_all_of_them_or_none(component: str) -> Non
 
 def test_taking_is_decided_for_each_component() -> None:
     state = collecting("", "athanor(2 elan) dragon_teeth(3 elan) duelist(1 gold)")
-    assert options(state) == ["take athanor", "take dragon_teeth", "take duelist", "done"]
+    assert choices(state) == ["take athanor", "take dragon_teeth", "take duelist", "done"]
     play(state, "take athanor", "take duelist")
     assert pool(state, 0) == {"elan": 3, "gold": 1}, "and one Elan from Duelist"
     assert (on(state, "dragon_teeth"), state.actor()) == ({"elan": 3}, 1)
@@ -102,9 +102,9 @@ def test_taking_is_decided_for_each_component() -> None:
 
 def test_vault_pays_two_essences_of_choice_but_gold_where_its_gold_is_left() -> None:
     state = collecting("", "vault(2 gold)")
-    assert options(state) == ["take vault", "done"]
+    assert choices(state) == ["take vault", "done"]
     play(state, "done")
-    assert (state.actor(), options(state)) == (0, ["gain elan", "gain life", "gain calm", "gain death"])
+    assert (state.actor(), choices(state)) == (0, ["gain elan", "gain life", "gain calm", "gain death"])
     play(state, "gain life", "gain death")
     assert (pool(state, 0), on(state, "vault"), state.actor()) == ({"life": 1, "death": 1}, {"gold": 2}, 1)
 
@@ -142,7 +142,7 @@ def test_windup_man_does_not_grow_where_it_is_emptied_or_was_empty() -> None:
 
 def test_cursed_forge_takes_a_death_or_turns() -> None:
     state = collecting("2 death 1 gold", "cursed_forge")
-    assert (state.actor(), options(state)) == (0, ["accept", "decline"])
+    assert (state.actor(), choices(state)) == (0, ["accept", "decline"])
     paid = play(state.copy(), "accept")
     assert (pool(paid, 0), is_turned(paid, "cursed_forge"), paid.actor()) == ({"death": 1, "gold": 1}, False, 1)
     play(state, "decline")
@@ -168,7 +168,7 @@ def test_cursed_forge_turns_by_itself_without_a_death() -> None:
 )
 def test_cursed_forge_may_be_settled_with_what_was_just_collected(others: str, answers: list[str]) -> None:
     state = play(collecting("", f"cursed_forge {others}"), *answers)
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]
     play(state, "accept")
     assert (pool(state, 0).get("death", 0), is_turned(state, "cursed_forge")) == (0, False)
 
@@ -178,4 +178,4 @@ def test_a_cursed_forge_that_turned_is_of_no_use_in_that_round_but_scores() -> N
     state = play(position(own, Player(play="vault(1 gold)"), first=1, phase="collect"), "take vault", "done")
     play(state, "pass", "item protection")
     assert (state.actor(), is_turned(state, "cursed_forge"), state.points()[0]) == (0, True, 3)
-    assert "use cursed_forge 1" not in options(state)
+    assert "use cursed_forge 1" not in choices(state)

@@ -6,14 +6,14 @@ import pytest
 
 from cards.scene import alone, play
 from conclave.res_arcana.position import Player, position
-from table import every_bag, in_play, options, pool
+from table import choices, every_bag, in_play, pool
 
 # Printed costs: Fire Dragon 6 Elan, Bone Dragon 1 Life + 4 Death, Wind Dragon 4 Calm + 4 any, Hawk 1 Life + 1 Calm,
 # Vault 1 Gold + 1 any, Dragon Egg 1 Gold, Guard Dog 1 Elan, Windup Man 1 Elan + 1 Life + 1 Calm + 1 Gold.
 
 
 def can_place(essences: str, cards: str, card: str) -> bool:
-    return f"place {card}" in options(alone(essences, cards, hand=card))
+    return f"place {card}" in choices(alone(essences, cards, hand=card))
 
 
 @pytest.mark.parametrize(
@@ -40,16 +40,16 @@ def test_artificer_helps_with_neither_monuments_nor_places_of_power() -> None:
     state = position(
         Player("3 gold 8 death", "artificer"), Player(), centre="temple catacombs_of_the_dead", monuments="oracle"
     )
-    assert not any(option.startswith("claim") for option in options(state))
+    assert not any(choice.startswith("claim") for choice in choices(state))
     exact = position(Player("4 gold 9 death", "artificer"), Player(), centre="temple catacombs_of_the_dead")
-    assert options(exact)[:2] == ["claim temple", "claim catacombs_of_the_dead"]
+    assert choices(exact)[:2] == ["claim temple", "claim catacombs_of_the_dead"]
     play(exact, "claim catacombs_of_the_dead")
     assert pool(exact, 0) == {"gold": 4}
 
 
 def test_a_rivals_discount_is_of_no_use() -> None:
     state = position(Player("5 elan", hand="fire_dragon"), Player(play="artificer dragon_bridle dragons_lair"))
-    assert "place fire_dragon" not in options(state)
+    assert "place fire_dragon" not in choices(state)
 
 
 @pytest.mark.parametrize("source", ["dragon_bridle", "dragons_lair", "dragon_bridle(turned)", "dragons_lair(turned)"])
@@ -79,7 +79,7 @@ def test_discounts_add_up(sources: str, price: int) -> None:
     state = alone("3 life 6 calm", sources, hand="sea_serpent")  # 3 Life, 6 Calm
     play(state, "place sea_serpent")
     for _ in range(price):
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     assert (sum(pool(state, 0).values()), state.actor()) == (9 - price, 1)
     assert not can_place(f"{price - 1} calm", sources, "sea_serpent")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import Shield, alone, check_shield, check_shield_needs, offers, play
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
-from table import deck, discards, hand, is_turned, options, pool
+from table import choices, deck, discards, hand, is_turned, pool
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
 
@@ -25,9 +25,9 @@ def test_protection_ignores_life_loss_by_turning() -> None:
 
 def test_research_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "research", hand="hawk", deck="vault prism"), "use research 1")
-    assert options(state) == ["pay life", "pay gold"]
+    assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay gold")
-    assert (state.actor(), options(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal prism")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "prism"], ["vault"], {"life": 1})
     assert (is_turned(state, "research"), state.actor()) == (True, 1)
@@ -41,7 +41,7 @@ def test_research_may_draw_nothing() -> None:
 def test_transmutation_makes_three_essences_of_choice_but_gold_out_of_any_three() -> None:
     state = play(alone("1 elan 1 death 2 gold", "transmutation"), "use transmutation 1")
     play(state, "pay death", "pay gold", "pay gold")
-    assert options(state) == MIX
+    assert choices(state) == MIX
     play(state, "gain life", "gain death", "gain death")
     assert pool(state, 0) == {"elan": 1, "life": 1, "death": 2}, "a kind that was paid may be gained"
     assert (is_turned(state, "transmutation"), state.actor()) == (True, 1)
@@ -51,10 +51,10 @@ def test_reanimate_straightens_any_own_component_for_any_essence() -> None:
     own = "reanimate hawk(turned) vault seer(turned) temple(turned) dragons_lair(turned)"
     state = position(Player("1 elan 1 gold", own), Player(play="crypt(turned) druid(turned) oracle(turned)"))
     play(state, "use reanimate 1")
-    assert options(state) == ["pay elan", "pay gold"]
+    assert choices(state) == ["pay elan", "pay gold"]
     play(state, "pay gold")
     targets = ["hawk", "seer", "reanimate", "temple", "dragons_lair"]
-    assert options(state) == [f"straighten {card}" for card in targets]
+    assert choices(state) == [f"straighten {card}" for card in targets]
     play(state, "straighten seer")
     assert (is_turned(state, "seer"), is_turned(state, "reanimate"), is_turned(state, "hawk")) == (False, True, True)
     assert (pool(state, 0), state.actor()) == ({"elan": 1}, 1)
@@ -79,7 +79,7 @@ def test_an_item_needs_its_price_in_any_kinds_and_to_be_straight(item: str, pric
 
 @pytest.mark.parametrize("item", ["calm_elan", "death_life"])
 def test_an_item_that_collects_has_no_power(item: str) -> None:
-    assert not any(item in option for option in options(alone("9 elan 9 gold", item)))
+    assert not any(item in choice for choice in choices(alone("9 elan 9 gold", item)))
 
 
 # --- Divination
@@ -89,7 +89,7 @@ def test_divination_draws_three_cards_and_discards_any_three_for_nothing() -> No
     state = alone("1 gold", "divination", hand="athanor windup_man", deck="crypt hawk prism vault")
     play(state, "use divination 1", "deal crypt", "deal hawk", "deal vault")
     assert hand(state, 0) == ["athanor", "crypt", "hawk", "vault", "windup_man"]
-    assert options(state) == [f"discard {card}" for card in hand(state, 0)], "not only those just drawn"
+    assert choices(state) == [f"discard {card}" for card in hand(state, 0)], "not only those just drawn"
     play(state, "discard athanor", "discard vault", "discard windup_man")
     assert (hand(state, 0), discards(state, 0)) == (["crypt", "hawk"], ["athanor", "vault", "windup_man"])
     assert (deck(state, 0), pool(state, 0)) == (["prism"], {"gold": 1})
@@ -99,7 +99,7 @@ def test_divination_draws_three_cards_and_discards_any_three_for_nothing() -> No
 def test_divination_reshuffles_where_the_deck_runs_out() -> None:
     state = alone(cards="divination", deck="crypt", discards="hawk prism vault")
     play(state, "use divination 1", "deal crypt")
-    assert (options(state), discards(state, 0)) == (["deal hawk", "deal prism", "deal vault"], [])
+    assert (choices(state), discards(state, 0)) == (["deal hawk", "deal prism", "deal vault"], [])
     play(state, "deal prism", "deal vault", "discard crypt", "discard prism", "discard vault")
     assert (hand(state, 0), deck(state, 0), discards(state, 0)) == ([], ["hawk"], ["crypt", "prism", "vault"])
 

@@ -11,9 +11,8 @@ from conclave.play.counters import MOST
 from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.assembler import CardError, assemble
+from conclave.res_arcana.engine import codes, setup
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import setup
-from conclave.res_arcana.engine import words as w
 
 
 def refused(id_: str, mistake: str, **changes: Any) -> None:
@@ -27,28 +26,32 @@ def refused(id_: str, mistake: str, **changes: Any) -> None:
 
 
 def test_the_words_of_a_state_do_not_overlap() -> None:
-    assert lay.PACKS + w.MAX_SEATS == lay.DRAFTED
-    assert lay.DRAFTED + 2 * w.MAX_SEATS == lay.TODO_A
-    assert lay.SEAT0 + w.MAX_SEATS * lay.SEAT_WORDS == lay.STACK
+    assert lay.PACKS + codes.MAX_SEATS == lay.DRAFTED
+    assert lay.DRAFTED + 2 * codes.MAX_SEATS == lay.TODO_A
+    assert lay.SEAT0 + codes.MAX_SEATS * lay.SEAT_WORDS == lay.STACK
     assert lay.STACK + lay.FRAMES * lay.FRAME == lay.ON
-    assert lay.ON + w.COMPONENTS == lay.STRAYS
+    assert lay.ON + codes.COMPONENTS == lay.STRAYS
     assert lay.STRAYS + 1 == lay.SIZE
 
 
 def test_sets_hold_every_component() -> None:
-    assert w.ARTIFACTS == setup.ALL_ARTIFACTS.bit_count() < 63
+    assert codes.ARTIFACTS == setup.ALL_ARTIFACTS.bit_count() < 63
     others = (setup.ALL_MAGES, setup.ALL_ITEMS, setup.ALL_MONUMENTS)
-    assert [one.bit_count() for one in others] == [w.ITEMS - w.MAGES, w.MONUMENTS - w.ITEMS, w.PLACES - w.MONUMENTS]
-    assert sum(others) == (1 << (w.PLACES - w.ARTIFACTS)) - 1
-    assert w.COMPONENTS - w.ARTIFACTS < 63
-    assert w.POWERS == 2 * w.COMPONENTS <= w.OPERAND
-    assert MOST <= w.OPERAND
+    assert [one.bit_count() for one in others] == [
+        codes.ITEMS - codes.MAGES,
+        codes.MONUMENTS - codes.ITEMS,
+        codes.PLACES - codes.MONUMENTS,
+    ]
+    assert sum(others) == (1 << (codes.PLACES - codes.ARTIFACTS)) - 1
+    assert codes.COMPONENTS - codes.ARTIFACTS < 63
+    assert codes.POWERS == 2 * codes.COMPONENTS <= codes.OPERAND
+    assert MOST <= codes.OPERAND
 
 
 def test_there_is_enough_of_everything_for_four() -> None:
-    assert w.MAX_SEATS * setup.DECK_SIZE <= w.ARTIFACTS
-    assert w.MAX_SEATS * setup.DEALT_MAGES <= w.ITEMS - w.MAGES
-    assert w.MAX_SEATS < w.MONUMENTS - w.ITEMS
+    assert codes.MAX_SEATS * setup.DECK_SIZE <= codes.ARTIFACTS
+    assert codes.MAX_SEATS * setup.DEALT_MAGES <= codes.ITEMS - codes.MAGES
+    assert codes.MAX_SEATS < codes.MONUMENTS - codes.ITEMS
     assert 2 * setup.PACK_SIZE == setup.DECK_SIZE
     assert setup.PACK_SIZE <= lay.SHORT
     assert 2 * setup.DECK_SIZE == setup.OPEN_DRAFT

@@ -15,9 +15,9 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.position import Player, position
-from table import deck, hand, in_play, is_turned, options, pool
+from table import choices, deck, hand, in_play, is_turned, pool
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
 PLAIN = [
@@ -49,7 +49,7 @@ def test_alchemist_makes_two_gold_out_of_any_four() -> None:
 
 def test_alchemist_gives_an_essence_of_choice_but_no_gold() -> None:
     state = play(alone("", "alchemist"), "use alchemist 2")
-    assert options(state) == MIX
+    assert choices(state) == MIX
     play(state, "gain calm")
     assert (pool(state, 0), is_turned(state, "alchemist"), state.actor()) == ({"calm": 1}, True, 1)
 
@@ -63,7 +63,7 @@ def test_alchemist_needs_four_essences_for_the_first_power_and_to_be_straight_fo
 
 def test_transmuter_makes_three_essences_of_choice_but_gold_out_of_any_two() -> None:
     state = play(alone("1 elan 1 life 1 gold", "transmuter"), "use transmuter 1", "pay elan", "pay gold")
-    assert options(state) == MIX
+    assert choices(state) == MIX
     play(state, "gain elan", "gain elan", "gain death")
     assert pool(state, 0) == {"elan": 2, "life": 1, "death": 1}, "a kind that was paid may be gained"
     assert (is_turned(state, "transmuter"), state.actor()) == (True, 1)
@@ -77,9 +77,9 @@ def test_transmuter_needs_two_essences_in_the_pool_and_to_be_straight() -> None:
 
 def test_scholar_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "scholar", hand="hawk", deck="vault prism"), "use scholar 1")
-    assert options(state) == ["pay life", "pay gold"]
+    assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay life")
-    assert (state.actor(), options(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal vault")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "vault"], ["prism"], {"gold": 1})
     assert (is_turned(state, "scholar"), state.actor()) == (True, 1)
@@ -95,9 +95,9 @@ def test_scholar_may_draw_nothing_but_needs_an_essence_and_to_be_straight() -> N
 def test_seer_looks_at_three_cards_and_puts_them_back_in_any_order() -> None:
     state = position(Player("", "seer", deck="vault prism crypt hawk"), Player(), monuments="temple oracle library")
     play(state, "use seer 1")
-    assert options(state) == ["look own", "look monuments"]
+    assert choices(state) == ["look own", "look monuments"]
     play(state, "look own", "deal vault", "deal crypt", "deal hawk")
-    assert options(state) == ["return crypt", "return hawk", "return vault"]
+    assert choices(state) == ["return crypt", "return hawk", "return vault"]
     play(state, "return vault", "return crypt", "return hawk")
     assert (is_turned(state, "seer"), state.actor(), sorted(deck(state, 0))) == (
         True,
@@ -111,7 +111,7 @@ def test_seer_looks_at_three_cards_and_puts_them_back_in_any_order() -> None:
 def test_seer_may_look_at_the_monuments_or_at_nothing_but_must_be_straight() -> None:
     state = position(Player("4 gold", "seer"), Player(), monuments="temple oracle")
     play(state, "use seer 1", "look monuments", "deal oracle", "deal temple")
-    assert options(state) == ["return oracle", "return temple"], "there are no more"
+    assert choices(state) == ["return oracle", "return temple"], "there are no more"
     play(state, "return temple", "return oracle", "pass", "item protection", "claim top")
     assert "temple" in in_play(state, 0)
     nothing = play(alone(cards="seer"), "use seer 1")
@@ -127,7 +127,7 @@ def test_druid_straightens_one_own_turned_creature() -> None:
     others = "fire_dragon(turned) windup_man(turned) sacred_grove(turned)"
     own = " ".join(f"{card}(turned)" for card in creatures.split()) + f" {others} druid"
     state = play(alone("1 gold", own), "use druid 1")
-    assert options(state) == [f"straighten {card}" for card in creatures.split()], "Windup Man is not a creature"
+    assert choices(state) == [f"straighten {card}" for card in creatures.split()], "Windup Man is not a creature"
     play(state, "straighten treant")
     assert (is_turned(state, "treant"), is_turned(state, "hawk"), is_turned(state, "druid")) == (False, True, True)
     assert (pool(state, 0), state.actor()) == ({"gold": 1}, 1)
@@ -145,7 +145,7 @@ def test_witch_straightens_any_own_component_for_any_two() -> None:
     state = position(Player("1 elan 1 life 1 gold", own), Player(play="crypt(turned) seer(turned) oracle(turned)"))
     play(state, "use witch 1", "pay elan", "pay gold")
     targets = ["hawk", "witch", "research", "temple", "dragons_lair"]
-    assert options(state) == [f"straighten {card}" for card in targets]
+    assert choices(state) == [f"straighten {card}" for card in targets]
     play(state, "straighten dragons_lair")
     assert (is_turned(state, "dragons_lair"), is_turned(state, "witch"), is_turned(state, "hawk")) == (
         False,
@@ -157,7 +157,7 @@ def test_witch_straightens_any_own_component_for_any_two() -> None:
 
 def test_witch_is_usable_without_effect_for_then_she_straightens_herself() -> None:
     state = play(alone("2 gold", "witch hawk"), "use witch 1", "pay gold", "pay gold")
-    assert options(state) == ["straighten witch"]
+    assert choices(state) == ["straighten witch"]
     play(state, "straighten witch")
     assert (pool(state, 0), is_turned(state, "witch"), state.actor()) == ({}, False, 1)
     assert not offers(alone("1 gold", "witch(9 elan)"), "witch 1"), "two essences of the pool"
@@ -166,4 +166,4 @@ def test_witch_is_usable_without_effect_for_then_she_straightens_herself() -> No
 
 def test_artificer_has_no_power() -> None:
     state = alone("9 elan", "artificer")
-    assert not any("artificer" in option for option in options(state))
+    assert not any("artificer" in choice for choice in choices(state))

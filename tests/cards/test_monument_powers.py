@@ -15,10 +15,10 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
-from table import deck, display, hand, in_play, is_over, is_turned, on, options, pool, round_number
+from table import choices, deck, display, hand, in_play, is_over, is_turned, on, pool, round_number
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
 
@@ -57,7 +57,7 @@ def test_a_monument_that_takes_an_essence_needs_one_in_the_pool_and_to_be_straig
 
 def test_library_draws_a_card() -> None:
     state = play(alone("1 gold", "library", hand="hawk", deck="vault prism"), "use library 1")
-    assert (state.actor(), options(state)) == (w.CHANCE, ["deal prism", "deal vault"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal vault")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "vault"], ["prism"], {"gold": 1})
     assert (is_turned(state, "library"), state.actor()) == (True, 1)
@@ -73,13 +73,13 @@ def test_oracle_looks_at_three_cards_of_a_deck_and_puts_them_back_in_any_order()
     own = Player("4 gold", "oracle", deck="vault prism crypt hawk")
     state = position(own, Player(), monuments="temple library colossus obelisk")
     play(state, "use oracle 1")
-    assert options(state) == ["look own", "look monuments"]
+    assert choices(state) == ["look own", "look monuments"]
     looked = play(state.copy(), "look own", "deal vault", "deal crypt", "deal hawk")
-    assert options(looked) == ["return crypt", "return hawk", "return vault"]
+    assert choices(looked) == ["return crypt", "return hawk", "return vault"]
     play(looked, "return hawk", "return vault", "return crypt", "pass", "item protection", "pass", "item reanimate")
     assert hand(looked, 0) == ["hawk"], "the first one put back lies on top"
     play(state, "look monuments", "deal temple", "deal library", "deal colossus")
-    assert options(state) == ["return colossus", "return library", "return temple"]
+    assert choices(state) == ["return colossus", "return library", "return temple"]
     play(state, "return library", "return temple", "return colossus")
     assert (is_turned(state, "oracle"), state.actor()) == (True, 1)
     play(state, "pass", "item protection", "claim top")
@@ -94,7 +94,7 @@ def test_oracle_may_look_at_nothing_but_must_be_straight() -> None:
 
 @pytest.mark.parametrize("card", ["great_pyramid", "hanging_gardens"])
 def test_a_monument_without_powers_offers_none(card: str) -> None:
-    assert not any(card in option for option in options(alone("9 elan 9 gold", card)))
+    assert not any(card in choice for choice in choices(alone("9 elan 9 gold", card)))
 
 
 # --- Obelisk
@@ -103,11 +103,11 @@ def test_a_monument_without_powers_offers_none(card: str) -> None:
 def test_obelisk_gives_six_essences_of_choice_but_gold_as_part_of_the_claim() -> None:
     state = position(Player("5 gold"), Player(), centre="obelisk temple", monuments="oracle library")
     play(state, "claim obelisk")
-    assert (pool(state, 0), state.actor(), options(state)) == ({"gold": 1}, 0, MIX)
+    assert (pool(state, 0), state.actor(), choices(state)) == ({"gold": 1}, 0, MIX)
     assert display(state) == ["temple"], "no monument is shown before they are chosen"
     play(state, *["gain life"] * 4, "gain death", "gain death")
     assert pool(state, 0) == {"life": 4, "death": 2, "gold": 1}
-    assert (state.actor(), options(state)) == (w.CHANCE, ["deal library", "deal oracle"])
+    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal library", "deal oracle"])
     play(state, "deal oracle")
     assert (display(state), state.actor(), is_turned(state, "obelisk")) == (["oracle", "temple"], 1, False)
 
@@ -115,14 +115,14 @@ def test_obelisk_gives_six_essences_of_choice_but_gold_as_part_of_the_claim() ->
 def test_obelisk_gives_them_when_claimed_unseen_too() -> None:
     state = position(Player("4 gold"), Player(), centre="temple", monuments="obelisk library")
     play(state, "claim top", "deal obelisk")
-    assert options(state) == MIX
+    assert choices(state) == MIX
     play(state, *["gain elan"] * 6)
     assert (pool(state, 0), state.actor(), "obelisk" in in_play(state, 0)) == ({"elan": 6}, 1, True)
 
 
 def test_obelisk_gives_them_once() -> None:
     state = alone("9 gold", "obelisk")
-    assert not any("obelisk" in option for option in options(state))
+    assert not any("obelisk" in choice for choice in choices(state))
     play(state, "pass", "item protection", "pass", "item reanimate")
     assert pool(state, 0) == {"gold": 9}, "and nothing in Collect"
 
@@ -138,7 +138,7 @@ def round_ends(statue: str, gold: int, own: str = "", passed: tuple[int, ...] = 
 
 def test_golden_statue_may_add_three_points_to_a_victory_check_for_three_gold() -> None:
     state = round_ends("golden_statue", 4, "great_pyramid colossus")  # 1 + 3 + 2, and 1 for the token
-    assert (state.actor(), options(state)) == (0, ["react golden_statue 1", "decline"])
+    assert (state.actor(), choices(state)) == (0, ["react golden_statue 1", "decline"])
     play(state, "react golden_statue 1")
     assert (state.points(), pool(state, 0), is_turned(state, "golden_statue")) == ([10, 0], {"gold": 1}, True)
     assert (is_over(state), state.returns()) == (True, [1.0, 0.0])
@@ -160,7 +160,7 @@ def test_golden_statue_may_be_left_alone() -> None:
 def test_golden_statue_is_not_offered_without_three_gold_or_turned_or_as_an_action() -> None:
     for state in (round_ends("golden_statue", 2), round_ends("golden_statue(turned)", 3)):
         assert (state.actor(), round_number(state)) == (0, 2), "nobody was asked"
-    assert not any("golden_statue" in option for option in options(alone("9 gold", "golden_statue")))
+    assert not any("golden_statue" in choice for choice in choices(alone("9 gold", "golden_statue")))
 
 
 @pytest.mark.parametrize("forcing", ["coral_castle", "sorcerers_bestiary"])
@@ -169,7 +169,7 @@ def test_golden_statue_answers_a_check_that_a_rival_forces_passed_or_not(forcing
     own = Player("3 gold", "golden_statue great_pyramid colossus")
     state = position(own, Player(play=forcing), turn=1, passed=passed)
     play(state, f"use {forcing} 1")
-    assert (state.actor(), options(state)) == (0, ["react golden_statue 1", "decline"])
+    assert (state.actor(), choices(state)) == (0, ["react golden_statue 1", "decline"])
     play(state, "react golden_statue 1")
     assert (state.points()[0], state.returns()) == (10, [1.0, 0.0])
 

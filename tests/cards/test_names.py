@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from conclave.play.fluent import LOCALE, languages
-from conclave.res_arcana import cards, text
+from conclave.res_arcana import cards
+from conclave.res_arcana.face import text
 
 NAMES = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))  # of the project's data file
 

@@ -16,7 +16,7 @@ from cards.scene import (
     play,
 )
 from conclave.res_arcana.position import Player, position
-from table import deck, discards, hand, in_play, is_over, is_turned, on, options, points, pool, round_number
+from table import choices, deck, discards, hand, in_play, is_over, is_turned, on, points, pool, round_number
 
 CREATURES = ["celestial_horse", "guard_dog", "hawk", "mermaid", "nightingale", "sea_serpent", "treant"]
 DRAGONS = ["bone_dragon", "earth_dragon", "fire_dragon", "sea_serpent", "water_dragon", "wind_dragon"]
@@ -63,7 +63,7 @@ def test_the_place_and_a_straight_beast_turn_for_essences_on_the_place(
 ) -> None:
     own = " ".join(dict.fromkeys([*CREATURES, *DRAGONS, "windup_man", "dragon_egg", "druid"]))
     state = play(alone("1 gold", f"{own} {place}(1 {kind})"), f"use {place} 2")
-    assert options(state) == [f"turn {beast}" for beast in beasts]
+    assert choices(state) == [f"turn {beast}" for beast in beasts]
     play(state, "turn sea_serpent")
     assert (on(state, place), pool(state, 0)) == ({kind: 1 + number}, {"gold": 1})
     assert (is_turned(state, place), is_turned(state, "sea_serpent"), state.actor()) == (True, True, 1)
@@ -92,7 +92,7 @@ def test_dragons_lair_turns_for_either_power() -> None:
 def test_sacrificial_pit_destroys_a_beast_for_its_printed_cost_in_gold(beast: str, symbols: int) -> None:
     own = f"sacrificial_pit {beast}(turned, 2 calm) windup_man dragon_bridle artificer"
     state = play(alone("1 elan 2 death", own, hand="hawk"), "use sacrificial_pit 2")
-    assert options(state) == [f"destroy {beast}"], "a dragon or creature, turned or not"
+    assert choices(state) == [f"destroy {beast}"], "a dragon or creature, turned or not"
     play(state, f"destroy {beast}")
     assert pool(state, 0) == {"elan": 1, "death": 1, "gold": symbols}
     assert (discards(state, 0), beast in in_play(state, 0), on(state, "sacrificial_pit")) == ([beast], False, {})
@@ -103,7 +103,7 @@ def test_sacrificial_pit_destroys_own_dragons_and_creatures_only() -> None:
     own = "sacrificial_pit fire_dragon treant crypt windup_man seer"
     state = position(Player("1 death", own), Player(play="hawk"))
     play(state, "use sacrificial_pit 2")
-    assert options(state) == ["destroy fire_dragon", "destroy treant"]
+    assert choices(state) == ["destroy fire_dragon", "destroy treant"]
 
 
 def test_sacrificial_pit_2_needs_a_death_a_beast_and_to_be_straight() -> None:
@@ -156,7 +156,7 @@ def test_sorcerers_bestiary_places_a_dragon_from_anybodys_discards_for_four_and_
     own = Player("6 elan 4 death", "sorcerers_bestiary", hand="bone_dragon", discards="hawk earth_dragon")
     state = position(own, Player(discards="fire_dragon vault"), Player(discards="water_dragon"))
     play(state, "use sorcerers_bestiary 2", *["pay death"] * 4)
-    assert options(state) == ["summon fire_dragon", "decline"], "the others cannot be paid for, or are no dragons there"
+    assert choices(state) == ["summon fire_dragon", "decline"], "the others cannot be paid for, or are no dragons there"
     play(state, "summon fire_dragon")
     assert (pool(state, 0), discards(state, 1)) == ({}, ["vault"])
     assert (in_play(state, 0)[0], is_turned(state, "fire_dragon")) == ("fire_dragon", False)
@@ -169,7 +169,7 @@ def test_sorcerers_bestiary_takes_from_the_own_discards_and_from_rivals_who_have
     rivals = [Player(discards="wind_dragon"), Player(discards="sea_serpent prism")]
     state = position(own, *rivals, passed=[2])
     play(state, "use sorcerers_bestiary 2", *["pay elan"] * 4)
-    assert options(state) == ["summon earth_dragon", "summon sea_serpent", "summon wind_dragon", "decline"]
+    assert choices(state) == ["summon earth_dragon", "summon sea_serpent", "summon wind_dragon", "decline"]
     play(state, "summon earth_dragon")
     assert (pool(state, 0), discards(state, 0)) == ({"elan": 1, "life": 6, "calm": 9, "death": 9}, [])
 
@@ -188,7 +188,7 @@ def test_a_dragon_taken_by_sorcerers_bestiary_is_ones_own_from_then_on() -> None
     play(state, "use sacrificial_pit 2", "destroy fire_dragon")
     assert (discards(state, 0), discards(state, 1)) == (["fire_dragon"], [])
     play(state, "pass", "item reanimate")  # draws from an empty deck
-    assert options(state) == ["deal fire_dragon"]
+    assert choices(state) == ["deal fire_dragon"]
     play(state, "deal fire_dragon")
     assert (hand(state, 0), deck(state, 0)) == (["fire_dragon"], [])
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from conclave.play import fluent
-from conclave.res_arcana import cards, text
+from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
+from conclave.res_arcana.face import text
 
 
 def lines(id_: str) -> list[str]:
@@ -137,6 +138,6 @@ def test_an_unknown_message_is_refused() -> None:
 
 def test_importing_the_texts_loads_no_fluent() -> None:
     source = Path(text.__file__).parents[2]
-    code = "import sys; import conclave.res_arcana.text; sys.exit('fluent.runtime' in sys.modules)"
+    code = "import sys; import conclave.res_arcana.face.text; sys.exit('fluent.runtime' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], check=False, env={"PYTHONPATH": str(source)})
     assert done.returncode == 0

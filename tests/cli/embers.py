@@ -10,6 +10,7 @@ if __name__ == "__main__":
     from conclave.cli import main
     from conclave.play import registry
     from toy import EMBERS
+    from toy_face import EmbersFace
 
-    registry.register(EMBERS)
+    registry.register(EMBERS, EmbersFace)
     main()

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from conclave.cli.answering import read
-from conclave.cli.table import find_table
 from conclave.play.errors import GameError
-from conclave.play.protocol import Option
+from conclave.play.protocol import Choice
+from conclave.play.registry import face
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import play
 
 
-def listed(state: State) -> list[Option]:
-    view, decision = state.view(state.actor()), GAME.decision(state)
-    groups = find_table(GAME).choices(decision, view, ["Ada", "Bob"])
-    return [choice.option for group in groups for choice in group.choices]
+def listed(state: State) -> list[Choice]:
+    view, question = state.view(state.actor()), GAME.question(state)
+    groups = face(GAME).choices(question, view, ["Ada", "Bob"])
+    return [worded.choice for group in groups for worded in group.choices]
 
 
 def meant(state: State, text: str) -> list[str]:
-    return [GAME.write(state, action) for action in read(GAME, state, find_table(GAME), listed(state), text)]
+    return [GAME.write(state, action) for action in read(GAME, state, face(GAME), listed(state), text)]
 
 
 MAIN = position(Player("2 elan 2 gold", play="vault alchemist protection", hand="athanor hawk"), Player())

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
-from conclave.cli.table import Amount, find_table
 from conclave.play.ending import Ending
 from conclave.play.protocol import NOBODY
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.face.face import ResArcanaFace
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from conclave.res_arcana.terminal import Table
+from conclave.res_arcana.terminal.drawing import ResArcanaDrawing
 from console import drawn
 from table import deal, new_game, play, until
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-TABLE = Table("en")
+FACE = ResArcanaFace("en")
+DRAWING = ResArcanaDrawing(FACE)
 DECK = "athanor hawk vault prism crypt mermaid treant nightingale"
 OTHER_DECK = "bone_dragon fire_dragon wind_dragon water_dragon earth_dragon sea_serpent dragon_egg dragon_teeth"
 
 
 def table(state: State, seat: int = 0, amount: Amount = Amount.USUAL, width: int = 80, height: int = 24) -> str:
-    return drawn(TABLE.draw(state.view(seat), NAMES, amount), width, height=height)
+    return drawn(DRAWING.draw(state.view(seat), NAMES, amount), width, height=height)
 
 
 def asked(state: State) -> str:
     """The question before a seat, its choices and its hint."""
-    view, decision = state.view(state.actor()), GAME.decision(state)
-    parts = [TABLE.question(decision, view, NAMES)]
-    groups = TABLE.choices(decision, view, NAMES)
+    view, question = state.view(state.actor()), GAME.question(state)
+    parts = [FACE.ask(question, view, NAMES)]
+    groups = FACE.choices(question, view, NAMES)
     if any(group.choices for group in groups):
-        parts.append(drawn(menu(groups, TABLE.paint), 100))
-    return "\n".join([*parts, TABLE.hint(decision, view)])
+        parts.append(drawn(menu(groups, DRAWING.paint), 100))
+    return "\n".join([*parts, FACE.hint(question, view)])
 
 
 RICH = position(
@@ -54,13 +56,15 @@ RICH = position(
 )
 
 
-def test_the_game_brings_its_own_table() -> None:
-    assert isinstance(find_table(GAME), Table)
+def test_the_game_brings_its_own_face_and_its_own_drawing() -> None:
+    face, drawing = face_and_drawing(GAME)
+    assert isinstance(face, ResArcanaFace)
+    assert isinstance(drawing, ResArcanaDrawing)
 
 
 def test_the_heading_says_where_we_are_and_whose_turn_it_is() -> None:
-    assert TABLE.heading(RICH.view(0), NAMES) == "Round 3 · Actions · your turn"
-    assert TABLE.heading(RICH.view(1), NAMES) == "Round 3 · Actions · turn of Ada"
+    assert FACE.heading(RICH.view(0), NAMES) == "Round 3 · Actions · your turn"
+    assert FACE.heading(RICH.view(1), NAMES) == "Round 3 · Actions · turn of Ada"
 
 
 @pytest.mark.parametrize("width", [80, 140])
@@ -103,7 +107,7 @@ def test_a_rivals_secrets_are_not_shown() -> None:
     shown = table(RICH, seat=1, amount=Amount.FULL)
     assert "Hawk" not in shown
     assert "Nightingale" not in shown
-    spectators = drawn(TABLE.draw(RICH.view(NOBODY), NAMES, Amount.FULL))
+    spectators = drawn(DRAWING.draw(RICH.view(NOBODY), NAMES, Amount.FULL))
     assert "Fire Dragon" not in spectators
     assert "Hand" not in spectators
 
@@ -152,7 +156,7 @@ def test_lines_have_no_blanks_at_their_ends() -> None:
 
 
 def test_essences_have_colours_of_their_own() -> None:
-    shown = drawn(TABLE.paint("1 Elan 2 Life 3 Calm 4 Death 5 Gold, Tree of Life"), colour=True)
+    shown = drawn(DRAWING.paint("1 Elan 2 Life 3 Calm 4 Death 5 Gold, Tree of Life"), colour=True)
     for code, words in ((31, "1 Elan"), (32, "2 Life"), (36, "3 Calm"), (35, "4 Death"), (33, "5 Gold")):
         assert f"\x1b[{code}m{words}\x1b[0m" in shown
     assert "Tree of Life" in shown
@@ -328,8 +332,8 @@ def test_questions(me: Player, answers: list[str], parts: list[str]) -> None:
 )
 def test_an_attack_is_explained(dragon: str, rival: Player, answers: list[str], parts: list[str]) -> None:
     state = play(position(Player(play=dragon), rival), f"use {dragon}", *answers)
-    assert TABLE.heading(state.view(1), NAMES) == "Round 1 · Actions · turn of Ada"
-    assert not TABLE.is_detail(GAME.decision(state))
+    assert FACE.heading(state.view(1), NAMES) == "Round 1 · Actions · turn of Ada"
+    assert not FACE.is_detail(GAME.question(state))
     text = asked(state)
     for part in parts:
         assert part in text, text
@@ -357,7 +361,7 @@ def test_a_draft_says_who_gets_the_rest() -> None:
     state = until(new_game(3, "draft"), "draft")
     assert asked(state).startswith("Keep one of these cards; the others go on to Bob\n")
     for _ in range(12):
-        play(state, GAME.decision(state).options[0].text)
+        play(state, GAME.question(state).choices[0].text)
     assert asked(until(state, "draft")).startswith("Keep one of these cards; the others go on to Cy\n")
 
 
@@ -366,7 +370,7 @@ def test_a_draft_says_who_gets_the_rest() -> None:
 
 @pytest.mark.parametrize("words", ["vault", "Vault", "VAU", "vault 1", "  vault "])
 def test_a_card_is_explained(words: str) -> None:
-    assert TABLE.explain(words).splitlines() == [
+    assert FACE.explain(words, None, ()).splitlines() == [
         "Vault: artifact, costs 1 Gold and 1 essence of any kind",
         "  Collect: if Gold lies here and you leave it, gain 2 essences of any kind but Gold",
         "  Turn this → put 1 Gold here",
@@ -387,21 +391,21 @@ def test_a_card_is_explained(words: str) -> None:
     ],
 )
 def test_help_says_where_a_card_is(words: str, where: str) -> None:
-    assert TABLE.explain(words, RICH.view(0), NAMES).endswith(where)
+    assert FACE.explain(words, RICH.view(0), NAMES).endswith(where)
 
 
 def test_help_asks_back_where_several_are_meant() -> None:
-    assert TABLE.explain("chalice") == "Which one? Chalice of Fire, Chalice of Life"
-    assert TABLE.explain("philosopher's stone").startswith("Philosopher's Stone: artifact")
-    assert TABLE.explain("nonsense") == ""
-    assert TABLE.explain("") == ""
+    assert FACE.explain("chalice", None, ()) == "Which one? Chalice of Fire, Chalice of Life"
+    assert FACE.explain("philosopher's stone", None, ()).startswith("Philosopher's Stone: artifact")
+    assert FACE.explain("nonsense", None, ()) == ""
+    assert FACE.explain("", None, ()) == ""
 
 
 # --- The end
 
 
 def end_of(outcome: Ending, state: State, seat: int = NOBODY) -> str:
-    return drawn(TABLE.ending(outcome, state.view(seat), NAMES[: len(outcome.points)]))
+    return drawn(DRAWING.ending(outcome, state.view(seat), NAMES[: len(outcome.points)]))
 
 
 FINISHED = position(
@@ -466,7 +470,7 @@ def test_between_the_games_of_a_match_the_points_are_told() -> None:
         happened: list[tuple[int, ...]] = []
         state.apply(GAME.read(state, answer), happened)
         events += [GAME.redact(event, 0) for event in happened]
-    told = TABLE.story(events, NAMES[:2], 0, lambda: before)
+    told = FACE.story(events, NAMES[:2], 0, lambda: before)
     assert told[-4:] == [
         "The game is over: Ada wins on points.",
         "Ada: 11 points (Catacombs of the Dead 10, First Player token 1)",

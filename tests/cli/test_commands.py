@@ -29,7 +29,7 @@ def saved(tmp_path: Path) -> Path:
 
 def test_help_names_the_commands() -> None:
     text = run("--help")
-    for command in ("play", "simulate", "ladder", "replay", "catalog", "bench"):
+    for command in ("play", "simulate", "ladder", "replay", "catalog", "bench", "admin", "doctor"):
         assert command in text
         assert "Usage: conclave " + command in run(command, "--help")
 

@@ -12,24 +12,26 @@ from types import ModuleType
 import pytest
 
 from conclave.cli import answering
-from conclave.cli.table import Amount, Table, find_table
+from conclave.cli.drawing import Amount, Drawing, face_and_drawing
 from conclave.play import fluent, registry
+from conclave.play.face import Face
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, State
 from conclave.play.session import redacted
-from conclave.res_arcana import reasons as cards_reasons
-from conclave.res_arcana import text as cards_text
+from conclave.res_arcana.face import questions as cards_questions
+from conclave.res_arcana.face import reasons as cards_reasons
+from conclave.res_arcana.face import text as cards_text
 from conclave.res_arcana.game import GAME as RES_ARCANA
 from conclave.res_arcana.position import Player, position
-from conclave.trial_of_the_temples import board as temples_board
-from conclave.trial_of_the_temples import reasons as temples_reasons
-from conclave.trial_of_the_temples import terminal as temples_terminal
-from conclave.trial_of_the_temples import text as temples_text
 from conclave.trial_of_the_temples.box import SPELLS
+from conclave.trial_of_the_temples.face import face as temples_face
+from conclave.trial_of_the_temples.face import reasons as temples_reasons
+from conclave.trial_of_the_temples.face import text as temples_text
+from conclave.trial_of_the_temples.terminal import board as temples_board
 from console import drawn, fail, run
 
 OTHERS = [language for language in fluent.languages() if language != "en"]
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-REMEMBERING = (cards_text, cards_reasons, temples_text, temples_board, temples_reasons, temples_terminal)
+REMEMBERING = (cards_text, cards_reasons, temples_text, temples_board, temples_reasons, temples_face)
 
 
 def forget(modules: Sequence[ModuleType]) -> None:
@@ -62,49 +64,50 @@ def test_a_whole_game_is_asked_drawn_and_told_in_one_language(
 
     forget(REMEMBERING)
     monkeypatch.setattr(fluent, "bundle", listening)
-    played, table, names = registry.find(game), find_table(registry.find(game), language), NAMES[:seats]
-    said = play_whole(played, table, played.new(played.options({"seats": seats, "variant": variant})), names)
+    played, names = registry.find(game), NAMES[:seats]
+    beginning = played.new(played.options({"seats": seats, "variant": variant}))
+    said = play_whole(played, *face_and_drawing(played, language), beginning, names)
     assert spoken == {language}
     assert not set("{}$") & set("".join(said))
 
 
-def play_whole(game: Game, table: Table, state: State, names: list[str]) -> list[str]:
+def play_whole(game: Game, face: Face, drawing: Drawing, state: State, names: list[str]) -> list[str]:
     """Everything that is said during a game with random answers."""
-    dice, said, events = random.Random(len(names)), [table.title, table.rules], list[Event]()
+    dice, said, events = random.Random(len(names)), [face.title, face.rules], list[Event]()
     beginning = state.copy()
     while (seat := state.actor()) != NOBODY:
         if seat != CHANCE and not state.partial():
-            said += asked(game, table, state, names, is_whole=dice.random() < 0.02)
+            said += asked(game, face, drawing, state, names, is_whole=dice.random() < 0.02)
         happened: Events = []
         state.apply(dice.choice(state.legal()), happened)
         events += happened
     for viewer in (0, NOBODY):
         seen = redacted(game, events, viewer)
-        said += table.story(seen, names, viewer, partial(beginning.view, viewer))
-        said += [game.tell(event, names, table.language) for event in seen]
+        said += face.story(seen, names, viewer, partial(beginning.view, viewer))
+        said += [face.tell(event, names) for event in seen]
     outcome = game.ending(state)
     assert outcome is not None
-    return [*said, drawn(table.ending(outcome, state.view(0), names)), game.chapter(state, table.language)]
+    return [*said, drawn(drawing.ending(outcome, state.view(0), names)), face.chapter(game.chapter(state))]
 
 
-def asked(game: Game, table: Table, state: State, names: list[str], is_whole: bool) -> list[str]:
-    decision, view = game.decision(state), state.view(state.actor())
-    choices = [choice.text for group in table.choices(decision, view, names) for choice in group.choices]
-    said = [game.question(decision, table.language), table.question(decision, view, names), table.heading(view, names)]
-    said += [game.why(one.reason, table.language) for one in decision.closed]
+def asked(game: Game, face: Face, drawing: Drawing, state: State, names: list[str], *, is_whole: bool) -> list[str]:
+    question, view = game.question(state), state.view(state.actor())
+    choices = [choice.text for group in face.choices(question, view, names) for choice in group.choices]
+    said = [face.ask(question, view, names), face.heading(view, names)]
+    said += [face.why(one.reason) for one in question.closed]
     assert all(said)
     if is_whole:  # it takes its time
-        said += [drawn(table.draw(view, names, amount)) for amount in Amount]
-        said.append(table.explain(decision.options[0].key, view, names))
-    return [*said, *choices, table.hint(decision, view)]
+        said += [drawn(drawing.draw(view, names, amount)) for amount in Amount]
+        said.append(face.explain(question.choices[0].key, view, names))
+    return [*said, *choices, face.hint(question, view)]
 
 
 def test_a_question_is_said_in_each_language_from_the_same_decision() -> None:
     state = position(Player("2 calm 2 death", play="witch hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use witch 1"))
-    decision = RES_ARCANA.decision(state)
-    assert decision.args == {"card": "witch", "count": 2}
-    assert [RES_ARCANA.question(decision, language) for language in fluent.languages()] == [
+    question = RES_ARCANA.question(state)
+    assert question.args == {"card": "witch", "count": 2}
+    assert [cards_questions.sentence(question, language) for language in fluent.languages()] == [
         "Bezahle 2 Essenzen für „Hexe“",
         "Pay 2 essences for Witch",
         "Paga 2 esencias por Bruja",
@@ -128,38 +131,38 @@ def test_a_question_is_said_in_each_language_from_the_same_decision() -> None:
 def test_a_mix_is_typed_in_the_reader_s_language(language: str, typed: str) -> None:
     state = position(Player("2 calm 2 death", play="witch hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use witch 1"))
-    table = find_table(RES_ARCANA, language)
-    answer = [RES_ARCANA.write(state, a) for a in answering.read(RES_ARCANA, state, table, [], typed)]
+    face = registry.face(RES_ARCANA, language)
+    answer = [RES_ARCANA.write(state, a) for a in answering.read(RES_ARCANA, state, face, [], typed)]
     assert answer == (["pay calm", "pay calm"] if "1 Ru" in typed else ["pay calm", "pay death"])
 
 
 def test_one_of_a_kind_is_typed_in_the_reader_s_language() -> None:
     state = position(Player("2 calm 2 death", play="scholar hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use scholar 1"))
-    table = find_table(RES_ARCANA, "de")
+    face = registry.face(RES_ARCANA, "de")
     for typed, kind in (("tod", "death"), ("1 Ruhe", "calm"), ("t", "death"), ("pay calm", "calm")):
-        answer = answering.read(RES_ARCANA, state, table, [], typed)
+        answer = answering.read(RES_ARCANA, state, face, [], typed)
         assert [RES_ARCANA.write(state, action) for action in answer] == [f"pay {kind}"]
 
 
 def test_the_examples_of_a_hint_can_be_typed() -> None:
     state = position(Player("1 elan 2 life 1 calm", play="transmuter hawk protection"), Player())
     state.apply(RES_ARCANA.read(state, "use transmuter 1"))
-    decision, view = RES_ARCANA.decision(state), state.view(0)
+    question, view = RES_ARCANA.question(state), state.view(0)
     for language in fluent.languages():
-        table = find_table(RES_ARCANA, language)
-        example = table.hint(decision, view).split(":")[-1]
+        face = registry.face(RES_ARCANA, language)
+        example = face.hint(question, view).split(":")[-1]
         for typed in example.replace(" or ", ",").replace(" oder ", ",").replace(" o ", ",").split(","):
             if typed.strip():
-                assert len(answering.read(RES_ARCANA, state, table, [], typed.strip())) == 2
+                assert len(answering.read(RES_ARCANA, state, face, [], typed.strip())) == 2
 
 
 @pytest.mark.parametrize(
     ("language", "words"), [("de", "verfluchter schadel"), ("es", "calavera"), ("fr", "crâne"), ("de", "cursed skull")]
 )
 def test_a_card_is_found_by_its_name_in_the_language_or_in_notation(language: str, words: str) -> None:
-    table = find_table(RES_ARCANA, language)
-    assert table.explain(words, None, ()).startswith(cards_text.name_of("cursed_skull", language))
+    face = registry.face(RES_ARCANA, language)
+    assert face.explain(words, None, ()).startswith(cards_text.name_of("cursed_skull", language))
 
 
 @pytest.mark.parametrize("language", fluent.languages())

@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from conclave.cli.layout import Beside, Flow, Rows, menu, page
-from conclave.cli.table import Choice, Group
-from conclave.play.protocol import Option
+from conclave.play.face import Group, Worded
+from conclave.play.protocol import Choice
 
 
 def lines(what: RenderableType, width: int = 20) -> list[str]:
@@ -56,7 +56,7 @@ def test_a_page_keeps_its_marks_and_columns() -> None:
 
 def test_choices_are_numbered_through_all_groups() -> None:
     def group(heading: str, *texts: str, lead: str = "", is_packed: bool = False) -> Group:
-        return Group([Choice(Option(0, text), text) for text in texts], heading, lead, is_packed)
+        return Group([Worded(Choice(0, text), text) for text in texts], heading, lead, is_packed)
 
     groups = [
         group("Buy", "tea", "milk", is_packed=True),

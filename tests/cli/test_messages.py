@@ -8,15 +8,15 @@ from functools import partial
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from conclave.cli.words import Words
-from conclave.play.fluent import LOCALE, BadMessage
+from conclave.cli.phrases import Phrases
+from conclave.play.fluent import LOCALE, BadMessage, Speaker
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
 from conclave.play.session import redacted
+from conclave.res_arcana.face.face import ResArcanaFace
 from conclave.res_arcana.game import GAME
-from conclave.res_arcana.terminal import Table
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-TABLE, WORDS = Table("en"), Words("en")
+FACE, PHRASES = ResArcanaFace("en"), Phrases("en")
 
 
 def ids(file: str) -> list[str]:
@@ -34,15 +34,16 @@ def test_whatever_is_told_of_others_can_be_told_of_the_reader(file: str) -> None
 
 def test_a_message_that_is_missing_is_named() -> None:
     with pytest.raises(BadMessage, match="nonsense"):
-        WORDS.say("nonsense")
+        PHRASES.say("nonsense")
     with pytest.raises(BadMessage, match="saved"):
-        WORDS.say("saved")
+        PHRASES.say("saved")
 
 
 def test_lists() -> None:
-    assert WORDS.listed([]) == ""
-    assert WORDS.listed(["a"]) == "a"
-    assert WORDS.listed(["a", "b", "c"]) == "a, b and c"
+    speaker = Speaker("en", "face.ftl")
+    assert speaker.joined("list-and", []) == ""
+    assert speaker.joined("list-and", ["a"]) == "a"
+    assert speaker.joined("list-and", ["a", "b", "c"]) == "a, b and c"
 
 
 @pytest.mark.parametrize(
@@ -66,18 +67,18 @@ def test_whole_games_are_asked_and_told_in_words(variant: str, seats: int, seed:
         state.apply(dice.choice(state.legal()), happened)
         events += happened
     for viewer in (0, NOBODY):
-        told = TABLE.story(redacted(GAME, events, viewer), NAMES[:seats], viewer, partial(beginning.view, viewer))
+        told = FACE.story(redacted(GAME, events, viewer), NAMES[:seats], viewer, partial(beginning.view, viewer))
         assert all(line[0].isupper() and line[-1] in ".)s" for line in told)
 
 
 def ask(state: State, names: list[str]) -> None:
-    decision, view = GAME.decision(state), state.view(state.actor())
-    listed = [choice for group in TABLE.choices(decision, view, names) for choice in group.choices]
-    said = [TABLE.question(decision, view, names), TABLE.hint(decision, view), *(choice.text for choice in listed)]
+    question, view = GAME.question(state), state.view(state.actor())
+    listed = [choice for group in FACE.choices(question, view, names) for choice in group.choices]
+    said = [FACE.ask(question, view, names), FACE.hint(question, view), *(choice.text for choice in listed)]
     assert said[0]
-    assert len({choice.text for choice in listed}) == len(listed) or decision.kind == "main"
+    assert len({choice.text for choice in listed}) == len(listed) or question.kind == "main"
     assert listed or said[1]
     assert not set("{}$_") & set("".join(said))
-    assert {choice.option.action for choice in listed} <= set(state.legal())
-    if decision.kind == "main":
+    assert {worded.choice.action for worded in listed} <= set(state.legal())
+    if question.kind == "main":
         assert len(listed) == len(state.legal())

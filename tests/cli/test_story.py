@@ -8,12 +8,12 @@ from conclave.play.protocol import NOBODY, Event, Events
 from conclave.play.session import redacted
 from conclave.res_arcana import notation
 from conclave.res_arcana.cards import NUMBER
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.face.story import amounts, narrate
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from conclave.res_arcana.story import amounts, narrate
 from table import deal
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
@@ -28,7 +28,7 @@ def events_of(state: State, *answers: str) -> list[Event]:
     return happened
 
 
-def told(state: State, *answers: str, you: int = NOBODY, phase: int = w.PH_ACTIONS) -> list[str]:
+def told(state: State, *answers: str, you: int = NOBODY, phase: int = codes.PH_ACTIONS) -> list[str]:
     events = redacted(GAME, events_of(state, *answers), you)
     return narrate(events, NAMES[: state.view(NOBODY)["seats"]], you, phase=lambda: phase)
 
@@ -141,8 +141,8 @@ def test_what_all_rivals_gain_is_told_once() -> None:
 def test_an_attack_and_its_answer(rival: Player, answers: list[str], sentence: str) -> None:
     state = position(Player(play="bone_dragon"), rival)
     events = events_of(state, "use bone_dragon", *answers)
-    while state.partial() or (state.actor() == 1 and "main" not in GAME.decision(state).kind):
-        events += events_of(state, notation.WORDING.write(state.legal()[0]))
+    while state.partial() or (state.actor() == 1 and "main" not in GAME.question(state).kind):
+        events += events_of(state, notation.FORMS.write(state.legal()[0]))
     assert narrate(events, NAMES[:2], 1) == ["Ada uses Bone Dragon.", sentence]
 
 
@@ -150,7 +150,7 @@ def test_collecting_is_one_sentence_a_seat() -> None:
     mine = Player(play="seer celestial_horse vault(2 gold) athanor(3 elan)")
     state = position(mine, Player(play="duelist"), phase="collect")
     events = events_of(state, "take athanor", "done", *["gain life"] * 2, *["gain calm"] * 2)
-    assert narrate(events, NAMES[:2], 0, phase=lambda: w.PH_COLLECT) == [
+    assert narrate(events, NAMES[:2], 0, phase=lambda: codes.PH_COLLECT) == [
         "You take 3 Elan off Athanor, collect 2 Life and 2 Calm.",
         "Bob collects 1 Elan.",
     ]
@@ -158,13 +158,13 @@ def test_collecting_is_one_sentence_a_seat() -> None:
 
 def test_what_grows_by_itself_is_its_owners() -> None:
     ada_has_collected = (e.EV_POOL, 0, e.WHY_COLLECT, 0, 1, 0, 0, 0, 0)
-    bob_is_asked = (e.EV_ASKED, 1, w.ASK_TAKE, -1, w.V_TAKE)
+    bob_is_asked = (e.EV_ASKED, 1, codes.ASK_TAKE, -1, codes.V_TAKE)
     for theirs, answer, sentence in (
         (Player(play="windup_man(1 gold)"), "done", "Bob puts 2 Gold on Windup Man."),
         (Player("1 death", play="cursed_forge"), "decline", "Bob turns Cursed Forge."),
     ):
         events = events_of(position(Player(), theirs, phase="collect"), answer)
-        told_now = narrate([ada_has_collected, bob_is_asked, *events], NAMES[:2], 0, phase=lambda: w.PH_COLLECT)
+        told_now = narrate([ada_has_collected, bob_is_asked, *events], NAMES[:2], 0, phase=lambda: codes.PH_COLLECT)
         assert told_now == ["You collect 1 Elan.", sentence]
 
 
@@ -183,11 +183,11 @@ def test_a_choice_of_rival_is_told_only_where_there_is_one() -> None:
 def test_the_setup_tells_little() -> None:
     state = GAME.new(GAME.options({"seats": 2}))
     events: list[Event] = []
-    while GAME.chapter(state) == "Setup":
+    while GAME.chapter(state) == (0,):
         happened: Events = []
         state.apply(state.legal()[0], happened)
         events += happened
-    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=lambda: w.PH_SIDES)
+    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=lambda: codes.PH_SIDES)
     assert len(sentences) <= 7, sentences
     assert not [line for line in sentences if "display" in line]
     assert deal(state) is state

@@ -10,10 +10,10 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Event, View
 from conclave.play.session import Session
 from conclave.server.table.course import flat
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
-from conclave.trial_of_the_temples.story import narrate, tell
-from conclave.trial_of_the_temples.terminal import Table
+from conclave.trial_of_the_temples.face.face import TrialFace
+from conclave.trial_of_the_temples.face.story import narrate, tell
 from rooms import any_answer
 
 NAMES = ["Ada", "Bob", "Cy"]
@@ -67,7 +67,7 @@ def test_what_is_collected_is_told_with_the_number_of_tiles() -> None:
 
 
 def test_conversions_add_up() -> None:
-    turned = (e.EV_GOODS, 0, e.WHY_CONVERT, w.V_BUY, 0, 1, 0, 0, 0, -4)
+    turned = (e.EV_GOODS, 0, e.WHY_CONVERT, codes.V_BUY, 0, 1, 0, 0, 0, -4)
     rested = [(e.EV_RESTED, 0), (e.EV_GOODS, 0, e.WHY_REST, 0, -2, 0, 0, 0, 0, 2)]
     assert narrate([turned, turned, *rested], NAMES) == [
         "Ada turns 8 mana into 2 yellow crystals.",
@@ -97,8 +97,8 @@ def test_nothing_that_somebody_gains_or_pays_is_left_out() -> None:
     session = Session(game, game.options({"seats": 3}), SeededDealer("story"))
     while (actor := session.state.actor()) >= 0:
         before = session.state.view(0)
-        step = session.submit(actor, session.version, any_answer(session.state, dice))
-        told = Table("en").story(flat(step), NAMES, 0, partial(View, before))
+        step = session.submit(actor, session.length, any_answer(session.state, dice))
+        told = TrialFace("en").story(flat(step), NAMES, 0, partial(View, before))
         for event in flat(step):
             if event and event[0] == e.EV_GOODS:
                 name = "You" if event[1] == 0 else NAMES[event[1]]

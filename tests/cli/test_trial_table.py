@@ -10,11 +10,11 @@ import pytest
 
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.play.shapes import Bag
+from conclave.trial_of_the_temples.face.face import TrialFace
 from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.terminal import Table
 from console import run
 
-TABLE = Table("en")
+FACE = TrialFace("en")
 PLAY = ("play", "trial_of_the_temples", "--seats", "you,random,random", "--seed", "3")
 # A mix is asked for in words; a line that answers another question is refused and does no harm.
 FIRST = "\n".join(["1", "2 red", "3 red", "4 red"] * 400) + "\n"
@@ -78,12 +78,12 @@ def test_every_choice_has_words(seats: int) -> None:
         while (seat := state.actor()) != NOBODY:
             action = rng.choice(list(state.legal()))
             if seat != CHANCE:
-                decision, view = GAME.decision(state), state.view(seat)
-                kinds.add(decision.kind)
-                assert TABLE.question(decision, view, names)
-                assert TABLE.heading(view, names)
-                said = [choice for group in TABLE.choices(decision, view, names) for choice in group.choices]
-                is_mix = isinstance(decision.shape, Bag) and decision.shape.size > 1
-                assert len({choice.text for choice in said}) == (0 if is_mix else len(decision.options))
+                question, view = GAME.question(state), state.view(seat)
+                kinds.add(question.kind)
+                assert FACE.ask(question, view, names)
+                assert FACE.heading(view, names)
+                said = [choice for group in FACE.choices(question, view, names) for choice in group.choices]
+                is_mix = isinstance(question.shape, Bag) and question.shape.size > 1
+                assert len({choice.text for choice in said}) == (0 if is_mix else len(question.choices))
             state.apply(action)
     assert kinds >= {"mat", "place", "wild", "core", "echo", "turn", "on", "pay", "store", "convert"}

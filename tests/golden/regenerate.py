@@ -7,7 +7,7 @@ from pathlib import Path
 
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Events, Game, Options, State
-from conclave.play.registry import find, names
+from conclave.play.registry import face, find, names
 
 HERE = Path(__file__).parent
 CASES = {
@@ -19,11 +19,11 @@ SEED = 1
 
 def playthrough(game: Game, options: Options, seed: int) -> str:
     """Every action with what all may see of its consequences, and at each new heading a digest of the whole state."""
-    dice = SeededDice(f"golden {seed}")
+    dice, english = SeededDice(f"golden {seed}"), face(game)
     seats = [f"p{seat + 1}" for seat in range(options.seats)]
     state, lines, heading = game.new(options), [f"{game.name} rules {game.rules} {options.raw()}"], ""
     while state.actor() != NOBODY:
-        if heading != (heading := game.chapter(state)):
+        if heading != (heading := english.chapter(game.chapter(state))):
             lines += ["", f"== {heading} [{digest(state)}]"]
         legal = state.legal()
         action = legal[dice.below(len(legal))]
@@ -31,7 +31,7 @@ def playthrough(game: Game, options: Options, seed: int) -> str:
         lines.append(f"{actor}: {game.write(state, action)}  ({len(legal)} possible)")
         events: Events = []
         state.apply(action, events)
-        told = [game.tell(game.redact(event, NOBODY), seats) for event in events]
+        told = [english.tell(game.redact(event, NOBODY), seats) for event in events]
         lines += [f"    {sentence}" for sentence in told if sentence]
     outcome = game.ending(state)
     return "\n".join([*lines, "", f"== {outcome} [{digest(state)}]", ""])

@@ -22,7 +22,7 @@ from patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 # What engines may import besides themselves.
-SHARED = tuple(f"conclave.play.{name}" for name in ("board", "counters", "dice", "errors", "seats"))
+SHARED = tuple(f"conclave.play.{name}" for name in ("unchecked", "counters", "dice", "errors", "seats"))
 MADE_BY_TOOLS = {".git", ".venv", ".venv-peers", ".build", "dist", "__pycache__"}
 
 
@@ -127,6 +127,7 @@ def test_every_folder_of_modules_is_a_package_and_typed() -> None:
         "test",
         "check",
         "docs",
+        "wheel",
         "bench",
         "bench-client",
         "bench-peers",
@@ -182,3 +183,15 @@ def test_a_pure_python_wheel_can_be_asked_for_and_holds_every_source(tmp_path: P
     assert sources - inside == set()
     assert not [name for name in inside if name.endswith((".so", ".pyd"))]
     assert "conclave-0.1.0.dist-info/licenses/LICENSE" in inside
+
+
+def test_the_server_loads_nothing_that_only_a_terminal_needs() -> None:
+    code = (
+        "import sys, conclave.server.app\n"
+        "from conclave.play import registry\n"
+        "[registry.face(registry.find(name)) for name in registry.names()]\n"
+        "rooms = ('rich', 'cyclopts', 'conclave.cli')\n"
+        "print([module for module in sys.modules if module in rooms or module.endswith('.terminal')])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert done.stdout == "[]\n"

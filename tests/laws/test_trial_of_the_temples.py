@@ -10,13 +10,13 @@ import pytest
 from conclave.play.laws import ALL, Moment, check_game, require
 from conclave.play.protocol import State
 from conclave.play.registry import find
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.notation import GOOD_NAMES
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "100"))  # `make soak` plays 20,000
-SHARES = 8  # so that two processes finish at about the same time
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "60"))  # `make soak` plays 20,000
+SHARES = 4  # so that two processes finish at about the same time
 
 
 def goods_come_and_go_by_named_events(m: Moment) -> None:
@@ -30,12 +30,12 @@ def goods_come_and_go_by_named_events(m: Moment) -> None:
 def no_core_is_lost(m: Moment) -> None:
     """Cores are on their stacks, on mats, or in the hand of the one who places one now."""
     view = m.after.view(-2)
-    for colour in range(w.COLOURS):
-        removed = 4 - view["seats"] if colour != w.PURPLE else 0
+    for colour in range(codes.COLOURS):
+        removed = 4 - view["seats"] if colour != codes.PURPLE else 0
         placed = sum(len(player["cores"][colour]) for player in view["players"])
-        in_hand = view["asked"][1] == w.ASK_CORE and view["asked"][2] == colour
-        converting = view["asked"][1] == w.ASK_CONVERT  # perhaps from such a question
-        total = (8 if colour != w.PURPLE else 5) - removed
+        in_hand = view["asked"][1] == codes.ASK_CORE and view["asked"][2] == colour
+        converting = view["asked"][1] == codes.ASK_CONVERT  # perhaps from such a question
+        total = (8 if colour != codes.PURPLE else 5) - removed
         require(total - placed - view["stacks"][colour] in ({0, 1} if converting else {int(in_hand)}), "a core is lost")
 
 
@@ -55,7 +55,7 @@ def nobody_is_surrounded(m: Moment) -> None:
     standing = {at for player in view["players"] for at in (player["figure"], player["clone"]) if at >= 0}
     taken = standing | {view["barrier"]}
     for at in standing:
-        require(not {(at + 1) % w.TILES, (at - 1) % w.TILES} <= taken, f"the figure at {at} is surrounded")
+        require(not {(at + 1) % codes.TILES, (at - 1) % codes.TILES} <= taken, f"the figure at {at} is surrounded")
     require(view["barrier"] not in standing, "a figure stands on the Day-and-Night tile")
 
 
@@ -64,7 +64,7 @@ def markers_share_no_space(m: Moment) -> None:
     view = m.after.view(-2)
     everybody = [player["marks"] for player in view["players"]]
     everybody += view["neutrals"] if view["seats"] == 2 else []
-    for track in range(w.TRACKS):
+    for track in range(codes.TRACKS):
         spaces = [marks[track] for marks in everybody if marks[track]]
         require(len(spaces) == len(set(spaces)), f"two markers on one space of track {track}")
 
@@ -73,18 +73,18 @@ def reasons_say_exactly_what_lacks(m: Moment) -> None:
     """With the mana or the crystals that lack it is legal, or something else is in the way; with one mana less not."""
     if m.before.actor() < 0:
         return
-    for one in m.game.decision(m.before).closed:
+    for one in m.game.question(m.before).closed:
         code, *numbers = one.reason
-        if code not in (w.R_LACKS, w.R_TOKEN, w.R_MANA):
+        if code not in (codes.R_LACKS, codes.R_TOKEN, codes.R_MANA):
             continue
-        require(numbers[-1] > 0, f"no mana lacks for {one.option.text}")
+        require(numbers[-1] > 0, f"no mana lacks for {one.choice.text}")
         for mana, is_enough in ((numbers[-1], True), (numbers[-1] - 1, False)):
-            reason = _with(m, lay.MANA, mana).why_not(one.option.action)
+            reason = _with(m, lay.MANA, mana).why_not(one.choice.action)
             require((reason[:1] != (code,)) == is_enough, f"with {mana} mana more {one.reason} is {reason}")
-        if code == w.R_LACKS:
-            crystals = sum(count << 12 * colour for colour, count in enumerate(numbers[1 : 1 + w.COLOURS]))
+        if code == codes.R_LACKS:
+            crystals = sum(count << 12 * colour for colour, count in enumerate(numbers[1 : 1 + codes.COLOURS]))
             require(
-                _with(m, lay.GOODS, crystals).why_not(one.option.action) == (), f"{one.reason} is not all that lacks"
+                _with(m, lay.GOODS, crystals).why_not(one.choice.action) == (), f"{one.reason} is not all that lacks"
             )
             m.tally["lacks"] += 1
 
@@ -100,12 +100,12 @@ def previews_come_true(m: Moment) -> None:
     """A tile gives what it was said to give, and a marker goes to the space that it was said to go to."""
     if m.before.actor() < 0:
         return
-    seat, decision = m.before.actor(), m.game.decision(m.before)
-    then = next(option.then for option in decision.options if option.action == m.action)
+    seat, question = m.before.actor(), m.game.question(m.before)
+    then = next(option.then for option in question.choices if option.action == m.action)
     collected = [event for event in m.events if event[0] == e.EV_COLLECT]
-    if collected and decision.kind == "collect":
+    if collected and question.kind == "collect":
         gained = [event for event in m.events if event[0] == e.EV_GOODS and event[2] == e.WHY_TILES]
-        goods = gained[0][4 : 4 + w.KINDS] if gained else (0,) * w.KINDS
+        goods = gained[0][4 : 4 + codes.KINDS] if gained else (0,) * codes.KINDS
         require(goods == tuple(then.get(name, 0) for name in GOOD_NAMES), f"{goods} instead of {then}")
         require(collected[0][3] == then["tiles"], f"{collected[0][3]} tiles instead of {then}")
         m.tally["collected"] += 1

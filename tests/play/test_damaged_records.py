@@ -32,7 +32,7 @@ JSON = st.recursive(VALUES, lambda some: st.lists(some, max_size=3) | st.diction
 def record_of(game: str) -> dict[str, Any]:
     """A whole game, which goes on from a position in its middle."""
     played = Session.replay(decode((OLD / f"{game}_over.json").read_bytes()))
-    half = played.version // 2
+    half = played.length // 2
     saved: dict[str, Any] = json.loads((OLD / f"{game}_over.json").read_bytes())
     ending = saved.pop("result")
     return saved | {"format": 2, "ending": ending, "base": {"version": half, "dump": played.at(half).dump()}}

@@ -67,7 +67,7 @@ def test_events_are_redacted_for_seats_and_spectators_alone(game: Game) -> None:
 @by_game
 def test_a_question_that_nobody_has_is_refused_with_the_reason(game: Game) -> None:
     with pytest.raises(NobodyIsAsked, match="chance acts"):
-        game.decision(begun(game))
+        game.question(begun(game))
     with pytest.raises(NobodyIsAsked, match="the game is over"):
-        game.decision(finished(game))
+        game.question(finished(game))
     assert issubclass(NobodyIsAsked, GameError)

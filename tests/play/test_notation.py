@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.ending import Ending, Leaving
 from conclave.play.errors import BadRecord
@@ -18,6 +19,13 @@ from conclave.play.record import Annotation, Base, Player, Record, decode, encod
 from conclave.play.session import Session
 from playing import finished_record
 from toy import EMBERS
+from toy_face import EmbersFace
+
+
+@pytest.fixture(autouse=True)
+def _with_its_face() -> None:
+    """Chapters are told in words."""
+    registry.register(EMBERS, EmbersFace)
 
 
 def test_a_game_reads_as_people_would_tell_it() -> None:
@@ -39,7 +47,7 @@ def test_an_unfinished_game_with_odd_names_round_trips() -> None:
     session = Session(EMBERS, Options(2), SeededDealer(1))
     seats = [Player("Zoë: the \n2nd."), Player("# 3. x", "bot", "random")]
     unfinished = session.record(seats)
-    session.submit(0, session.version, session.state.legal()[:1])
+    session.submit(0, session.length, session.state.legal()[:1])
     assert read_game(write_game(session.record(seats), EMBERS), EMBERS) == session.record(seats)
     assert read_game(write_game(unfinished, EMBERS), EMBERS) == unfinished
 
@@ -115,7 +123,7 @@ def test_any_annotation_round_trips(comment: str, by: str, judgement: tuple[floa
 )
 def test_every_way_of_ending_round_trips(ending: Ending) -> None:
     session = Session(EMBERS, Options(2), SeededDealer(1))
-    session.submit(0, session.version, session.state.legal()[:1])
+    session.submit(0, session.length, session.state.legal()[:1])
     record = session.record([Player("Ada"), Player("Bob")], ending=ending)
     text = write_game(record, EMBERS)
     assert f"ending: {ending.by} {ending.reason}\n" in text

@@ -30,7 +30,7 @@ def test_a_record_of_format_1_is_upgraded_and_replays(path: Path) -> None:
     else:
         assert record.ending is None
         session = Session.replay(record)
-        assert (session.version, session.game.load(old["dump"]).dump()) == (len(old["actions"]), session.state.dump())
+        assert (session.length, session.game.load(old["dump"]).dump()) == (len(old["actions"]), session.state.dump())
     Reader(record).end()
     assert decode(encode(record)) == record
 

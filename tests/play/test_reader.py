@@ -35,7 +35,7 @@ def test_a_move_is_what_one_seat_does_until_there_is_a_choice_again() -> None:
             assert told.before.actor() == told.mark.seat
             assert not told.before.partial()
     chapters = {EMBERS.chapter(told.before) for told in reader.moves()}
-    assert chapters == {"Round 1", "Round 2", "Round 3"}
+    assert chapters == {(1,), (2,), (3,)}
 
 
 def test_details_belong_to_the_move_that_they_settle() -> None:
@@ -55,8 +55,8 @@ def test_events_are_gathered_while_positions_are_read() -> None:
 
 def given_up() -> Record:
     session = Session(EMBERS, Options(2), SeededDealer(1))
-    session.submit(0, session.version, session.state.legal()[:1])
-    out = (Leaving(1, "resigned", session.version),)
+    session.submit(0, session.length, session.state.legal()[:1])
+    out = (Leaving(1, "resigned", session.length),)
     return session.record(SEATS, ending=Ending((0,), (0, 0), "resigned", by="resigned", out=out))
 
 
@@ -75,7 +75,7 @@ def test_a_game_that_somebody_gave_up_can_be_read_and_played_on() -> None:
     assert record.dealer is not None
     assert record.dealer.seed is not None, "it is over: the seed is revealed"
     session = Session.replay(record, EMBERS)
-    session.submit(session.state.actor(), session.version, session.state.legal()[:1])
+    session.submit(session.state.actor(), session.length, session.state.legal()[:1])
 
 
 @pytest.mark.parametrize(

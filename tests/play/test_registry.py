@@ -10,10 +10,11 @@ import pytest
 from conclave.play import registry
 from conclave.play.errors import UnknownGame
 from toy import EMBERS
+from toy_face import EmbersFace
 
 
 def test_a_registered_game_is_found() -> None:
-    registry.register(EMBERS)
+    registry.register(EMBERS, EmbersFace)
     assert registry.find("embers") is EMBERS
     assert "res_arcana" in registry.names()
 

@@ -14,7 +14,7 @@ from conclave.play.errors import (
     IllegalAction,
     MalformedAction,
     NotYourTurn,
-    StaleVersion,
+    StaleAnswer,
     UnfinishedAnswer,
 )
 from conclave.play.protocol import (
@@ -58,7 +58,7 @@ def dealt(**settings: Any) -> Session:
 
 
 def answer(session: Session, *actions: Action) -> Step:
-    return session.submit(session.state.actor(), session.version, actions)
+    return session.submit(session.state.actor(), session.length, actions)
 
 
 def toy(state: State | None) -> ToyState:
@@ -71,11 +71,11 @@ def toy(state: State | None) -> ToyState:
 
 def test_a_new_session_has_dealt_and_waits_for_the_first_answer() -> None:
     session = dealt()
-    assert (session.version, session.state.actor()) == (5, 0)
+    assert (session.length, session.state.actor()) == (5, 0)
     assert toy(session.state).hands == [[9, 10], [1, 2]]
 
 
-def test_a_step_carries_versions_actions_and_events_one_entry_per_action() -> None:
+def test_a_step_carries_lengths_actions_and_events_one_entry_per_action() -> None:
     session = dealt()
     answer(session, a(V_BID, 9))
     step = answer(session, a(V_BID, 1))
@@ -89,7 +89,7 @@ def test_after_an_answer_chance_is_dealt_and_forced_choices_are_played() -> None
     answer(session, a(V_BID, 9))
     answer(session, a(V_BID, 1))
     answer(session, GREEN, BLUE, BLUE)
-    step = session.since(session.version - 1)
+    step = session.since(session.length - 1)
     assert step.actions == (a(V_BURN, 0),), "without red stones there is nothing to choose"
     step = answer(session, DONE)
     assert step.actions == (DONE, a(V_LOOK, 4), a(V_LOOK, 5))
@@ -132,9 +132,9 @@ WRONG: list[tuple[type[GameError], Seat, int, Any]] = [
     (NotYourTurn, 4, 7, [GREEN, BLUE, BLUE]),
     (NotYourTurn, -1, 7, [GREEN, BLUE, BLUE]),
     (NotYourTurn, False, 7, [GREEN, BLUE, BLUE]),
-    (StaleVersion, 0, 6, [GREEN, BLUE, BLUE]),
-    (StaleVersion, 0, 8, [GREEN, BLUE, BLUE]),
-    (StaleVersion, 0, -1, [GREEN, BLUE, BLUE]),
+    (StaleAnswer, 0, 6, [GREEN, BLUE, BLUE]),
+    (StaleAnswer, 0, 8, [GREEN, BLUE, BLUE]),
+    (StaleAnswer, 0, -1, [GREEN, BLUE, BLUE]),
     (MalformedAction, 0, 7.0, [GREEN, BLUE, BLUE]),  # type: ignore[list-item]  # wrong on purpose
     (MalformedAction, 0, 7, []),
     (MalformedAction, 0, 7, "gain"),
@@ -156,16 +156,16 @@ WRONG: list[tuple[type[GameError], Seat, int, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("error", "seat", "version", "actions"), WRONG)
+@pytest.mark.parametrize(("error", "seat", "length", "actions"), WRONG)
 def test_a_wrong_answer_raises_its_own_error_and_changes_nothing(
-    error: type[GameError], seat: Seat, version: int, actions: Any
+    error: type[GameError], seat: Seat, length: int, actions: Any
 ) -> None:
     session = dealt()
     answer(session, a(V_BID, 9))
     answer(session, a(V_BID, 1))
     dump, log = session.state.dump(), list(session.log)
     with pytest.raises(error) as caught:
-        session.submit(seat, version, actions)
+        session.submit(seat, length, actions)
     assert type(caught.value) is error
     assert (session.state.dump(), session.log) == (dump, log)
 
@@ -173,7 +173,7 @@ def test_a_wrong_answer_raises_its_own_error_and_changes_nothing(
 def test_after_the_end_nobody_may_answer() -> None:
     session = play_out(dealt())
     with pytest.raises(NotYourTurn, match="over"):
-        session.submit(0, session.version, [DONE])
+        session.submit(0, session.length, [DONE])
 
 
 # --- Early answers
@@ -183,7 +183,7 @@ def test_a_banked_answer_waits_until_the_seat_is_asked() -> None:
     session = dealt()
     assert toy(session.asked(1)).turn == 1
     session.bank(1, [a(V_BID, 2)])
-    assert session.version == 5
+    assert session.length == 5
     assert session.banked(1) == [a(V_BID, 2)]
     step = answer(session, a(V_BID, 9))
     assert step.actions == (a(V_BID, 9), a(V_BID, 2))
@@ -193,7 +193,7 @@ def test_a_banked_answer_waits_until_the_seat_is_asked() -> None:
 def test_a_banked_answer_can_be_replaced_and_withdrawn() -> None:
     session = dealt()
     session.bank(1, [a(V_BID, 2)])
-    session.bank(1, [a(V_BID, 1)], version=5)
+    session.bank(1, [a(V_BID, 1)], length=5)
     assert session.banked(1) == [a(V_BID, 1)]
     session.withdraw(1)
     assert answer(session, a(V_BID, 9)).actions == (a(V_BID, 9),)
@@ -224,8 +224,8 @@ def test_outside_the_common_phase_nothing_can_be_banked() -> None:
     assert session.asked(1) is None
     with pytest.raises(NotYourTurn, match="may not answer early"):
         session.bank(1, [DONE])
-    with pytest.raises(StaleVersion):
-        session.bank(1, [DONE], version=3)
+    with pytest.raises(StaleAnswer):
+        session.bank(1, [DONE], length=3)
 
 
 # --- Going back
@@ -237,7 +237,7 @@ def test_ones_own_unrevealed_choice_can_be_taken_back() -> None:
     answer(session, a(V_BID, 9))
     assert session.last_choice(0) == 5
     session.rewind(5)
-    assert (session.version, session.state.dump()) == (5, before)
+    assert (session.length, session.state.dump()) == (5, before)
 
 
 def test_a_forced_choice_on_the_way_back_is_no_obstacle() -> None:
@@ -245,7 +245,7 @@ def test_a_forced_choice_on_the_way_back_is_no_obstacle() -> None:
     answer(session, a(V_BID, 9))
     answer(session, a(V_BID, 1))
     answer(session, GREEN, BLUE, BLUE)
-    assert session.version == 11
+    assert session.length == 11
     assert session.last_choice(0) == 7
     session.rewind(7)
     assert session.state.legal() == [RED, GREEN]
@@ -261,17 +261,17 @@ def test_another_seats_answer_chance_and_revelations_need_consent() -> None:
         session.rewind(6)
     with pytest.raises(CannotRewind, match="chance has answered at 0"):
         session.rewind(0)
-    assert session.version == 7
+    assert session.length == 7
     session.rewind(5, by_consent=True)
-    assert (session.version, session.state.actor()) == (5, 0)
+    assert (session.length, session.state.actor()) == (5, 0)
 
 
-@pytest.mark.parametrize("version", [-1, 8, True])
-def test_a_version_that_does_not_exist_is_refused(version: int) -> None:
+@pytest.mark.parametrize("length", [-1, 8, True])
+def test_a_length_that_does_not_exist_is_refused(length: int) -> None:
     session = dealt()
     answer(session, a(V_BID, 9))
     with pytest.raises(CannotRewind, match="can be reached"):
-        session.rewind(version)
+        session.rewind(length)
 
 
 def test_nobody_lands_in_the_middle_of_an_answer() -> None:
@@ -287,7 +287,7 @@ def test_after_going_back_to_chance_the_same_is_dealt_again() -> None:
     session = play_out(Session(EMBERS, Options(3), SeededDealer("x")))
     log = list(session.log)
     session.rewind(0, by_consent=True)
-    assert session.version == 7
+    assert session.length == 7
     assert session.log == log[:7]
 
 
@@ -296,11 +296,11 @@ def test_banked_answers_that_still_fit_survive_going_back() -> None:
     hand = toy(session.state).hands[2]
     answer(session, session.state.legal()[0])
     session.bank(2, [a(V_BID, hand[0])])
-    session.rewind(session.version - 1)
+    session.rewind(session.length - 1)
     assert session.banked(2) == [a(V_BID, hand[0])]
     session.rewind(3, by_consent=True)
     assert toy(session.state).phase == BID
-    assert session.banked(2) == [], "it was banked for a hand that was not dealt yet at version 3"
+    assert session.banked(2) == [], "it was banked for a hand that was not dealt yet behind 3 actions"
 
 
 # --- Records
@@ -365,7 +365,7 @@ def test_an_unfinished_game_survives_newer_rules_by_its_dump() -> None:
     record = session.record(SEATS)
     newer = Session.replay(record, Newer())
     assert newer.state.dump() == session.state.dump()
-    with pytest.raises(CannotRewind, match="versions 6 to 6"):
+    with pytest.raises(CannotRewind, match="lengths 6 to 6"):
         newer.rewind(5)
     end = play_out(newer).record(SEATS)
     assert (end.rules, end.base is not None) == (2, True)

@@ -10,17 +10,17 @@ from conclave.play.registry import find, names
 from conclave.play.shown import Named
 from conclave.res_arcana import notation as res_arcana_notation
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes as res_arcana_codes
 from conclave.res_arcana.engine import events as res_arcana_events
-from conclave.res_arcana.engine import words as res_arcana_words
 from conclave.trial_of_the_temples import notation as trial_notation
+from conclave.trial_of_the_temples.engine import codes as trial_codes
 from conclave.trial_of_the_temples.engine import events as trial_events
-from conclave.trial_of_the_temples.engine import words as trial_words
 
 SETS = [
     (game, name, module, prefix)
     for game, words, events, more in (
-        ("res_arcana", res_arcana_words, res_arcana_events, (("Zone", "Z_"), ("Loss", "LOSS_"))),
-        ("trial_of_the_temples", trial_words, trial_events, ()),
+        ("res_arcana", res_arcana_codes, res_arcana_events, (("Zone", "Z_"), ("Loss", "LOSS_"))),
+        ("trial_of_the_temples", trial_codes, trial_events, ()),
     )
     for module, sets in (
         (words, (("Phase", "PH_"), ("Ask", "ASK_"), ("Verb", "V_"))),

@@ -10,6 +10,7 @@ from conclave.res_arcana import notation
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     deck,
     discards,
     display,
@@ -23,7 +24,6 @@ from table import (
     monuments_left,
     new_game,
     on,
-    options,
     pass_round,
     pass_turn,
     passed,
@@ -79,12 +79,12 @@ def test_the_last_player_goes_on_alone_until_they_pass_too() -> None:
 
 def test_a_player_who_can_do_nothing_must_pass() -> None:
     state = position(Player(pool="1 gold", play="calm_elan"), Player(), centre="oracle catacombs_of_the_dead")
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
 
 
 def test_a_player_who_could_act_may_pass() -> None:
     state = position(Player(pool="9 gold", play="calm_elan horn_of_plenty", hand="vault"), Player(), centre="oracle")
-    assert options(state) == [
+    assert choices(state) == [
         "place vault",
         "claim oracle",
         "discard vault for gold",
@@ -107,9 +107,9 @@ def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None
 def illegal(text: str) -> int:
     """The number of an action, possible or not."""
     every = (
-        verb << 12 | at for verb, form in notation.FORMS.items() for at in range(form.first, form.first + form.count)
+        verb << 12 | at for verb, form in notation.BY_VERB.items() for at in range(form.first, form.first + form.count)
     )
-    return next(action for action in every if notation.WORDING.write(action) == text)
+    return next(action for action in every if notation.FORMS.write(action) == text)
 
 
 # --- Place an artifact
@@ -129,7 +129,7 @@ def test_placing_pays_the_cost_and_puts_the_artifact_in_play_straightened() -> N
 def test_an_artifact_can_be_placed_from_ones_own_hand_only_and_if_it_can_be_paid() -> None:
     player = Player(pool="1 calm 1 life 3 death", hand="hawk athanor crypt fountain_of_youth", deck="nightingale")
     state = position(player, Player(hand="hand_of_glory"))
-    assert [text for text in options(state) if text.startswith("place")] == [
+    assert [text for text in choices(state) if text.startswith("place")] == [
         "place crypt",
         "place fountain_of_youth",
         "place hawk",
@@ -139,7 +139,7 @@ def test_an_artifact_can_be_placed_from_ones_own_hand_only_and_if_it_can_be_paid
 def test_an_artifact_placed_may_be_used_in_a_later_action_of_the_same_round() -> None:
     state = position(Player(pool="1 gold 1 elan", hand="vault"), Player(), passed=[1])
     play(state, "place vault", "pay elan")
-    assert "use vault 1" in options(state)
+    assert "use vault 1" in choices(state)
 
 
 @pytest.mark.parametrize("card", ["magical_shard", "prism"])
@@ -162,7 +162,7 @@ def test_claiming_a_place_of_power_pays_for_it_and_takes_it_from_the_centre() ->
     assert "catacombs_of_the_dead" in in_play(state, 0)
     assert not is_turned(state, "catacombs_of_the_dead")
     assert state.actor() == 1
-    assert "claim catacombs_of_the_dead" not in options(state), "once claimed it cannot be taken"
+    assert "claim catacombs_of_the_dead" not in choices(state), "once claimed it cannot be taken"
 
 
 @pytest.mark.parametrize(
@@ -176,9 +176,9 @@ def test_claiming_a_place_of_power_pays_for_it_and_takes_it_from_the_centre() ->
     ],
 )
 def test_a_place_of_power_is_not_offered_to_who_lacks_an_essence_of_its_cost(place: str, short: str) -> None:
-    assert f"claim {place}" not in options(position(Player(pool=short), Player(), centre=place))
+    assert f"claim {place}" not in choices(position(Player(pool=short), Player(), centre=place))
     plenty = "9 elan 9 life 9 calm 9 death 9 gold"
-    assert f"claim {place}" in options(position(Player(pool=plenty), Player(), centre=place))
+    assert f"claim {place}" in choices(position(Player(pool=plenty), Player(), centre=place))
 
 
 def test_a_place_of_power_has_no_deck_to_refill_from() -> None:
@@ -193,7 +193,7 @@ def test_a_monument_on_display_costs_four_gold_and_is_replaced_by_the_top_card()
     play(state, "claim oracle")
     assert pool(state, 0) == {"gold": 1}
     assert state.actor() == CHANCE
-    assert options(state) == ["deal library", "deal temple"]
+    assert choices(state) == ["deal library", "deal temple"]
     play(state, "deal temple")
     assert display(state) == ["colossus", "temple"]
     assert monuments_left(state) == 1
@@ -203,12 +203,12 @@ def test_a_monument_on_display_costs_four_gold_and_is_replaced_by_the_top_card()
 
 def test_either_of_the_two_monuments_or_the_top_card_may_be_claimed() -> None:
     state = position(Player(pool="4 gold", play="calm_elan"), Player(), centre="oracle colossus", monuments="temple")
-    assert options(state) == ["claim colossus", "claim oracle", "claim top", "pass"]
+    assert choices(state) == ["claim colossus", "claim oracle", "claim top", "pass"]
 
 
 def test_three_gold_claim_no_monument() -> None:
     state = position(Player(pool="3 gold", play="calm_elan"), Player(), centre="oracle colossus", monuments="temple")
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
 
 
 def test_the_top_card_is_claimed_unseen_and_the_display_stays() -> None:
@@ -267,7 +267,7 @@ def test_a_card_discarded_from_hand_gives_any_two_other_essences_the_same_or_dif
 
 def test_artifacts_in_play_and_in_the_deck_cannot_be_discarded_for_essences() -> None:
     state = position(Player(hand="hawk", play="vault", deck="prism"), Player())
-    assert [text for text in options(state) if text.startswith("discard")] == [
+    assert [text for text in choices(state) if text.startswith("discard")] == [
         "discard hawk for gold",
         "discard hawk for two",
     ]
@@ -286,7 +286,7 @@ def test_a_power_that_turns_its_component_is_used_once_a_round() -> None:
     state = position(Player(play="vault"), Player(), passed=[1])
     play(state, "use vault 1")
     assert is_turned(state, "vault")
-    assert "use vault 1" not in options(state)
+    assert "use vault 1" not in choices(state)
     with pytest.raises(IllegalAction):
         play(state, "use vault 1")
 
@@ -308,8 +308,8 @@ def test_a_power_that_does_not_turn_its_component_is_used_again_and_again_an_act
 )
 def test_no_power_of_a_turned_component_can_be_used(component: str, powers: int) -> None:
     pool_of = "9 elan 9 life 9 calm 9 death 9 gold"
-    straight = options(position(Player(pool=pool_of, play=component), Player()))
-    turned = options(position(Player(pool=pool_of, play=f"{component}(turned)"), Player()))
+    straight = choices(position(Player(pool=pool_of, play=component), Player()))
+    turned = choices(position(Player(pool=pool_of, play=f"{component}(turned)"), Player()))
     assert len([text for text in straight if text.startswith(f"use {component}")]) == powers
     assert not [text for text in turned if text.startswith(f"use {component}")]
 
@@ -318,20 +318,20 @@ def test_a_component_with_two_powers_that_turn_it_gives_one_of_them_a_round() ->
     state = position(Player(pool="2 calm", play="hawk", top="vault"), Player(), passed=[1])
     play(state, "use hawk 2")
     assert hand(state, 0) == ["vault"]
-    assert not [text for text in options(state) if text.startswith("use hawk")]
+    assert not [text for text in choices(state) if text.startswith("use hawk")]
 
 
 def test_a_react_is_no_action() -> None:
     state = position(
         Player(pool="9 elan 9 calm 9 life 9 gold", play="dancing_sword temple healer golden_statue"), Player()
     )
-    powers = [text for text in options(state) if text.startswith(("use", "react"))]
+    powers = [text for text in choices(state) if text.startswith(("use", "react"))]
     assert powers == ["use alchemy 1"]
 
 
 def test_only_ones_own_components_can_be_used() -> None:
     state = position(Player(), Player(play="vault"))
-    assert "use vault 1" not in options(state)
+    assert "use vault 1" not in choices(state)
 
 
 # --- Pass
@@ -369,7 +369,7 @@ def test_passing_swaps_the_magic_item_for_a_different_one_from_the_supply() -> N
     play(state, "pass")
     assert state.actor() == 0
     free = ["calm_elan", "death_life", "divination", "protection", "research", "transmutation"]
-    assert options(state) == [f"item {name}" for name in free]
+    assert choices(state) == [f"item {name}" for name in free]
     play(state, "item protection")
     assert item(state, 0) == "protection"
     assert [name for name in in_play(state, 0) if name in ("alchemy", "protection")] == ["protection"]
@@ -380,9 +380,9 @@ def test_passing_swaps_the_magic_item_for_a_different_one_from_the_supply() -> N
 def test_an_item_swapped_away_can_be_taken_by_the_next_to_pass() -> None:
     state = position(Player(play="alchemy"), Player(play="reanimate"))
     play(state, "pass", "item protection", "pass")
-    assert "item alchemy" in options(state)
-    assert "item protection" not in options(state)
-    assert "item reanimate" not in options(state)
+    assert "item alchemy" in choices(state)
+    assert "item protection" not in choices(state)
+    assert "item reanimate" not in choices(state)
 
 
 def test_a_turned_item_is_straight_for_the_next_who_takes_it() -> None:
@@ -396,7 +396,7 @@ def test_passing_draws_a_card() -> None:
     state = position(Player(hand="prism", deck="hawk vault"), Player())
     play(state, "pass", "item calm_elan")
     assert state.actor() == CHANCE
-    assert options(state) == ["deal hawk", "deal vault"]
+    assert choices(state) == ["deal hawk", "deal vault"]
     play(state, "deal vault")
     assert hand(state, 0) == ["prism", "vault"]
     assert deck(state, 0) == ["hawk"]
@@ -405,14 +405,14 @@ def test_passing_draws_a_card() -> None:
 
 def test_the_item_is_swapped_before_the_card_is_drawn() -> None:
     state = play(position(Player(deck="hawk vault"), Player()), "pass")
-    assert {text.split()[0] for text in options(state)} == {"item"}
+    assert {text.split()[0] for text in choices(state)} == {"item"}
     assert hand_size(state, 0) == 0
 
 
 def test_passing_with_an_empty_deck_reshuffles_the_discards() -> None:
     state = position(Player(discards="hawk vault"), Player())
     play(state, "pass", "item calm_elan")
-    assert options(state) == ["deal hawk", "deal vault"]
+    assert choices(state) == ["deal hawk", "deal vault"]
     play(state, "deal hawk")
     assert hand(state, 0) == ["hawk"]
     assert deck(state, 0) == ["vault"]
@@ -453,7 +453,7 @@ def test_the_item_taken_when_passing_can_be_used_in_the_next_round() -> None:
     assert hand(state, 0) == ["hawk"]
     pass_turn(state)
     assert [round_number(state), state.actor()] == [2, 0]
-    assert "use divination 1" in options(state)
+    assert "use divination 1" in choices(state)
 
 
 def test_in_a_game_from_the_start_everybody_passes_and_round_two_begins() -> None:

@@ -7,7 +7,7 @@ import pytest
 from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
-from table import every_bag, is_turned, on, options, pass_round, pass_until, phase, play, points, pool, round_number
+from table import choices, every_bag, is_turned, on, pass_round, pass_until, phase, play, points, pool, round_number
 
 
 def collecting(*players: Player, first: int = 0) -> State:
@@ -52,7 +52,7 @@ def test_artifacts_mages_monuments_and_places_of_power_all_collect() -> None:
 def test_a_slash_between_essences_gives_one_of_them_by_choice(component: str, kinds: list[str]) -> None:
     state = collecting(Player(play=component))
     assert state.actor() == 0
-    assert options(state) == [f"gain {kind}" for kind in kinds]
+    assert choices(state) == [f"gain {kind}" for kind in kinds]
     play(state, f"gain {kinds[1]}")
     assert pool(state, 0) == {kinds[1]: 1}
     assert phase(state) == "actions"
@@ -133,10 +133,10 @@ def test_what_a_player_collects_does_not_wait_for_the_choices_of_others() -> Non
     early = state.early(1)
     assert early is not None
     assert early.actor() == 1
-    assert options(early) == ["take athanor", "done"]
+    assert choices(early) == ["take athanor", "done"]
     late = state.early(2)
     assert late is not None
-    assert options(late) == ["gain life", "gain calm"]
+    assert choices(late) == ["gain life", "gain calm"]
     assert state.actor() == 0, "the real table still waits for the First Player"
     assert pool(state, 1) == {}
 
@@ -154,7 +154,7 @@ def test_who_has_collected_or_has_nothing_to_choose_cannot_answer_early() -> Non
 
 def test_all_essences_on_a_component_may_be_taken() -> None:
     state = collecting(Player(pool="1 elan", play="athanor(4 elan) chalice_of_life(2 calm, 1 life)"))
-    assert options(state) == ["take athanor", "take chalice_of_life", "done"]
+    assert choices(state) == ["take athanor", "take chalice_of_life", "done"]
     play(state, "take athanor", "take chalice_of_life")
     assert pool(state, 0) == {"elan": 5, "calm": 3, "life": 2}, "with what the Chalice gives"
     assert on(state, "athanor") == on(state, "chalice_of_life") == {}
@@ -186,16 +186,16 @@ def test_who_takes_any_essence_off_a_component_takes_all_of_them() -> None:
 
 def test_only_ones_own_components_with_essences_on_them_are_offered() -> None:
     state = collecting(Player(play="athanor(1 elan) vault duelist"), Player(play="ring_of_midas(1 gold)"))
-    assert options(state) == ["take athanor", "done"]
+    assert choices(state) == ["take athanor", "done"]
     play(state, "done")
     assert state.actor() == 1
-    assert options(state) == ["take ring_of_midas", "done"]
+    assert choices(state) == ["take ring_of_midas", "done"]
 
 
 def test_a_component_is_taken_off_once() -> None:
     state = collecting(Player(play="athanor(1 elan) ring_of_midas(1 gold)"))
     play(state, "take athanor")
-    assert options(state) == ["take ring_of_midas", "done"]
+    assert choices(state) == ["take ring_of_midas", "done"]
     with pytest.raises(IllegalAction):
         play(state, "take athanor")
 
@@ -210,7 +210,7 @@ def test_taking_essences_off_a_place_of_power_costs_its_points() -> None:
 
 def test_essences_can_be_taken_in_collect_only() -> None:
     state = position(Player(play="athanor(4 elan) calm_elan"), Player())
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
 
 
 # --- The Vault
@@ -340,7 +340,7 @@ def test_the_windup_man_can_be_left_while_the_vault_is_emptied() -> None:
 
 def test_the_curse_is_one_death_or_a_turned_forge() -> None:
     state = collecting(Player(pool="2 death", play="cursed_forge"))
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]
     paid = play(state.copy(), "accept")
     assert pool(paid, 0) == {"death": 1}
     assert not is_turned(paid, "cursed_forge")
@@ -353,7 +353,7 @@ def test_a_forge_whose_curse_cannot_be_paid_turns() -> None:
     state = collecting(Player(pool="9 elan 9 gold 9 life 9 calm", play="cursed_forge"))
     assert phase(state) == "actions"
     assert is_turned(state, "cursed_forge")
-    assert "use cursed_forge 1" not in options(state)
+    assert "use cursed_forge 1" not in choices(state)
     assert points(state, 0) == 1 + 1, "it scores all the same"
 
 
@@ -366,7 +366,7 @@ def test_death_collected_in_the_same_step_can_pay_the_curse() -> None:
 
 def test_death_taken_off_a_component_can_pay_the_curse() -> None:
     state = collecting(Player(play="cursed_forge sacrificial_dagger(3 death)"))
-    assert options(state) == ["take sacrificial_dagger", "done"]
+    assert choices(state) == ["take sacrificial_dagger", "done"]
     play(state, "take sacrificial_dagger", "accept")
     assert pool(state, 0) == {"death": 2}
 
@@ -380,13 +380,13 @@ def test_death_that_stays_on_a_component_cannot_pay_the_curse() -> None:
 
 def test_the_curse_is_settled_after_all_other_choices_of_its_owner() -> None:
     state = collecting(Player(play="cursed_forge witch vault(1 gold) death_life"))
-    assert options(state) == ["take vault", "done"]
+    assert choices(state) == ["take vault", "done"]
     play(state, "done")
     play(state, "gain elan", "gain elan")  # the Vault
-    assert options(state) == ["gain life", "gain death"]
+    assert choices(state) == ["gain life", "gain death"]
     play(state, "gain death")  # the Witch
     play(state, "gain death")  # the item
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]
     play(state, "accept")
     assert pool(state, 0) == {"elan": 2, "death": 1}
 
@@ -394,9 +394,9 @@ def test_the_curse_is_settled_after_all_other_choices_of_its_owner() -> None:
 def test_a_forge_with_gold_left_on_it_is_cursed_once_and_last() -> None:
     state = collecting(Player(pool="2 death", play="cursed_forge(2 gold) witch"))
     play(state, "done")
-    assert options(state) == ["gain life", "gain death"]
+    assert choices(state) == ["gain life", "gain death"]
     play(state, "gain life")
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]
     play(state, "accept")
     assert [pool(state, 0), phase(state)] == [{"life": 1, "death": 1}, "actions"]
 
@@ -414,4 +414,4 @@ def test_a_forge_turned_by_the_curse_is_straight_again_in_the_next_round() -> No
     pass_round(state)
     assert round_number(state) == 2
     assert not is_turned(state, "cursed_forge")
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]

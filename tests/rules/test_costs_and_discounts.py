@@ -13,7 +13,7 @@ from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.position import Player, position
 from conclave.res_arcana.vocab import DRAGON
-from table import discards, every_bag, in_play, is_turned, options, play, pool
+from table import choices, discards, every_bag, in_play, is_turned, play, pool
 
 PLENTY = "9 elan 9 life 9 calm 9 death 9 gold"
 
@@ -24,7 +24,7 @@ def placing(card: str, pool: str, play: str = "") -> State:
 
 
 def may_place(card: str, pool: str, play: str = "") -> bool:
-    return f"place {card}" in options(placing(card, pool, play))
+    return f"place {card}" in choices(placing(card, pool, play))
 
 
 # --- Without discounts
@@ -146,14 +146,14 @@ def test_a_cost_of_one_essence_is_reduced_to_nothing() -> None:
 def test_the_artificers_discount_is_for_artifacts_only() -> None:
     player = Player(pool="3 gold 8 death 5 elan 5 life 4 calm", play="artificer calm_elan")
     state = position(player, Player(), centre="catacombs_of_the_dead coral_castle oracle", monuments="temple")
-    assert not [text for text in options(state) if text.startswith("claim")]
+    assert not [text for text in choices(state) if text.startswith("claim")]
     rich = position(Player(pool="4 gold 9 death", play="artificer"), Player(), centre="catacombs_of_the_dead oracle")
     assert pool(play(rich, "claim catacombs_of_the_dead"), 0) == {"gold": 4}
 
 
 def test_the_artificers_discount_is_for_its_owner_only() -> None:
     state = position(Player(pool="5 elan", hand="fire_dragon"), Player(play="artificer"))
-    assert "place fire_dragon" not in options(state)
+    assert "place fire_dragon" not in choices(state)
 
 
 # --- Dragon discounts
@@ -220,7 +220,7 @@ def test_a_discount_is_no_gift_when_an_artifact_is_placed_for_free() -> None:
 def test_the_dragon_egg_takes_four_off_a_dragon_from_hand() -> None:
     state = position(Player(pool="3 elan", play="dragon_egg", hand="fire_dragon hawk sea_serpent"), Player())
     play(state, "use dragon_egg 1")
-    assert options(state) == ["summon fire_dragon", "decline"]
+    assert choices(state) == ["summon fire_dragon", "decline"]
     play(state, "summon fire_dragon", "pay elan", "pay elan")
     assert pool(state, 0) == {"elan": 1}
     assert discards(state, 0) == ["dragon_egg"]
@@ -261,14 +261,14 @@ def test_the_crypt_takes_two_off_what_is_not_gold() -> None:
 def test_crypt_and_artificer_add_up() -> None:
     player = Player(pool="1 death 1 gold", play="crypt artificer", discards="windup_man hypnotic_basin treant")
     state = play(position(player, Player()), "use crypt 2")
-    assert options(state) == ["summon windup_man", "decline"]
+    assert choices(state) == ["summon windup_man", "decline"]
     assert pool(play(state, "summon windup_man"), 0) == {}
 
 
 def test_crypt_artificer_and_bridle_add_up_for_a_dragon() -> None:
     player = Player(pool="1 death", play="crypt artificer dragon_bridle", discards="fire_dragon earth_dragon")
     state = play(position(player, Player()), "use crypt 2")
-    assert options(state) == ["summon fire_dragon", "decline"]
+    assert choices(state) == ["summon fire_dragon", "decline"]
     assert pool(play(state, "summon fire_dragon"), 0) == {}
 
 
@@ -276,7 +276,7 @@ def test_the_bestiary_charges_the_dragons_own_cost_less_discounts() -> None:
     player = Player(pool="4 gold 4 elan", play="sorcerers_bestiary dragon_bridle")
     state = position(player, Player(discards="fire_dragon"))
     play(state, "use sorcerers_bestiary 2", "pay gold", "pay gold", "pay gold", "pay gold")
-    assert options(state) == ["summon fire_dragon", "decline"]
+    assert choices(state) == ["summon fire_dragon", "decline"]
     play(state, "summon fire_dragon", "pay elan", "pay elan", "pay elan")
     assert pool(state, 0) == {"elan": 1}
     assert "fire_dragon" in in_play(state, 0)
@@ -357,7 +357,7 @@ def test_every_artifact_is_paid_for_in_just_the_ways_that_the_rule_allows(discou
         applying = [one for one in DISCOUNTS[discounts] if one[1] == "all" or card.tags & DRAGON]
         state = placing(card.id, purse, discounts)
         allowed = payments(symbols, before, applying)
-        assert (f"place {card.id}" in options(state)) == bool(allowed), card.id
+        assert (f"place {card.id}" in choices(state)) == bool(allowed), card.id
         if allowed:
             assert paid_for(play(state, f"place {card.id}"), before) == allowed, card.id
 
@@ -368,14 +368,14 @@ def test_every_artifact_is_paid_for_in_just_the_ways_that_the_rule_allows(discou
 def test_the_whole_cost_of_a_power_must_be_paid() -> None:
     for short in ("3 elan 3 life 3 calm", "1 elan 1 life 1 death", "9 gold"):
         state = position(Player(pool=short, play="alchemists_tower"), Player())
-        assert "use alchemists_tower 1" not in options(state)
+        assert "use alchemists_tower 1" not in choices(state)
     state = position(Player(pool="1 elan 1 life 1 calm 1 death", play="alchemists_tower"), Player())
     assert pool(play(state, "use alchemists_tower 1"), 0) == {}
 
 
 def test_essences_on_components_pay_no_costs() -> None:
     player = Player(pool="1 elan", play="dragon_teeth(9 elan) calm_elan", hand="fire_dragon")
-    assert options(position(player, Player())) == [
+    assert choices(position(player, Player())) == [
         "discard fire_dragon for gold",
         "discard fire_dragon for two",
         "pass",

@@ -6,7 +6,7 @@ import pytest
 
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
-from table import deal, deck, discards, hand, in_play, is_turned, on, options, pass_turn, play, points, pool
+from table import choices, deal, deck, discards, hand, in_play, is_turned, on, pass_turn, play, points, pool
 
 
 def alone(pool: str = "", play: str = "", hand: str = "", discards: str = "") -> State:
@@ -38,19 +38,19 @@ def test_an_artifact_that_comes_back_has_neither_its_essences_nor_its_turn() -> 
 
 def test_a_turned_artifact_can_be_destroyed_by_another_components_power() -> None:
     state = play(alone("", "corrupt_altar vault(turned)"), "use corrupt_altar 2")
-    assert options(state) == ["destroy corrupt_altar", "destroy vault"]
+    assert choices(state) == ["destroy corrupt_altar", "destroy vault"]
 
 
 def test_only_artifacts_can_be_destroyed() -> None:
     mine = "corrupt_altar seer alchemy oracle sunken_reef prism"
     state = play(alone("", mine), "use corrupt_altar 2")
-    assert options(state) == ["destroy corrupt_altar", "destroy prism"]
+    assert choices(state) == ["destroy corrupt_altar", "destroy prism"]
 
 
 def test_only_ones_own_artifacts_can_be_destroyed() -> None:
     state = position(Player(play="corrupt_altar fiery_whip"), Player(play="hawk"))
     play(state, "use corrupt_altar 2")
-    assert options(state) == ["destroy corrupt_altar", "destroy fiery_whip"]
+    assert choices(state) == ["destroy corrupt_altar", "destroy fiery_whip"]
 
 
 def test_a_destroyed_artifact_takes_its_points_along() -> None:
@@ -68,14 +68,14 @@ def test_a_destroyed_artifact_takes_its_points_along() -> None:
     ("component", "power"), [("dragon_egg", 1), ("jeweled_statuette", 2), ("sacrificial_dagger", 2)]
 )
 def test_a_power_that_destroys_its_own_component_needs_it_straight(component: str, power: int) -> None:
-    assert f"use {component} {power}" in options(alone("", component, "fire_dragon"))
-    assert f"use {component} {power}" not in options(alone("", f"{component}(turned)", "fire_dragon"))
+    assert f"use {component} {power}" in choices(alone("", component, "fire_dragon"))
+    assert f"use {component} {power}" not in choices(alone("", f"{component}(turned)", "fire_dragon"))
 
 
 def test_the_jeweled_statuette_turned_for_death_is_not_destroyed_for_gold_in_the_same_round() -> None:
     state = play(alone("", "jeweled_statuette"), "use jeweled_statuette 1")
     assert pool(state, 0) == {"death": 3}
-    assert "use jeweled_statuette 2" not in options(state)
+    assert "use jeweled_statuette 2" not in choices(state)
 
 
 def test_a_straightened_statuette_can_be_destroyed_after_all() -> None:
@@ -86,10 +86,10 @@ def test_a_straightened_statuette_can_be_destroyed_after_all() -> None:
 
 def test_a_discard_forced_by_the_dagger_gives_only_what_the_dagger_says() -> None:
     state = play(alone("", "sacrificial_dagger", "dragon_egg"), "use sacrificial_dagger 2", "discard dragon_egg")
-    assert options(state) == ["gain elan", "gain life", "gain calm", "gain death"]
+    assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, "gain death")
     assert pool(state, 0) == {"death": 1}
-    assert options(state) == ["pass"], "no Gold, no two other essences"
+    assert choices(state) == ["pass"], "no Gold, no two other essences"
 
 
 def test_discards_forced_by_divination_give_nothing() -> None:
@@ -97,7 +97,7 @@ def test_discards_forced_by_divination_give_nothing() -> None:
     play(state, "use divination 1", "discard hawk", "discard prism", "discard vault")
     assert pool(state, 0) == {}
     assert discards(state, 0) == ["hawk", "prism", "vault"]
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
 
 
 def test_a_discard_forced_by_the_wind_dragon_gives_nothing() -> None:
@@ -111,7 +111,7 @@ def test_a_discard_forced_by_the_wind_dragon_gives_nothing() -> None:
 def test_destroyed_and_discarded_cards_are_drawn_again_when_the_deck_is_empty() -> None:
     state = alone("", "jeweled_statuette", "hawk")
     play(state, "use jeweled_statuette 2", "discard hawk for gold", "pass", "item calm_elan")
-    assert options(state) == ["deal hawk", "deal jeweled_statuette"]
+    assert choices(state) == ["deal hawk", "deal jeweled_statuette"]
 
 
 def test_a_dragon_from_a_rivals_discards_is_ones_own_when_it_is_destroyed() -> None:
@@ -123,7 +123,7 @@ def test_a_dragon_from_a_rivals_discards_is_ones_own_when_it_is_destroyed() -> N
     assert discards(state, 0) == ["fire_dragon"]
     assert discards(state, 1) == ["hawk"]
     play(state, "pass", "item calm_elan")
-    assert options(state) == ["deal fire_dragon"], "it reshuffles into its new owner's deck"
+    assert choices(state) == ["deal fire_dragon"], "it reshuffles into its new owner's deck"
     play(state, "deal fire_dragon")
     assert hand(state, 0) == ["fire_dragon"]
 
@@ -133,7 +133,7 @@ def test_a_dragon_taken_from_a_rival_is_not_reshuffled_into_the_rivals_deck() ->
     state = position(player, Player(discards="fire_dragon hawk", play="horn_of_plenty"))
     play(state, "use sorcerers_bestiary 2", *["pay gold"] * 4, "summon fire_dragon")
     play(state, "pass", "item calm_elan")
-    assert options(state) == ["deal hawk"]
+    assert choices(state) == ["deal hawk"]
 
 
 def test_a_rival_gains_nothing_when_a_dragon_is_taken_from_their_discards() -> None:

@@ -7,7 +7,7 @@ import pytest
 from conclave.play.errors import IllegalAction
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.engine.state import State
-from table import deck, deck_size, hand, hand_size, names, new_game, options, phase, play, until
+from table import choices, deck, deck_size, hand, hand_size, names, new_game, phase, play, until
 
 SEATS = (2, 3, 4)
 
@@ -52,7 +52,7 @@ def test_four_artifacts_are_dealt_to_each_player_twice(seats: int) -> None:
     assert [len(cards) for cards in first] == [4] * seats
     assert len({card for cards in first for card in cards}) == 4 * seats
     until(state, "artifacts")
-    assert len(options(state)) == 40 - 4 * seats
+    assert len(choices(state)) == 40 - 4 * seats
     until(state, "draft")
     assert [len(cards) for cards in packs(state, seats)] == [4] * seats
     assert [deck_size(state, seat) for seat in range(seats)] == [4] * seats
@@ -99,7 +99,7 @@ def test_a_pack_of_four_comes_back_to_its_first_holder_when_two_play() -> None:
 
 def test_only_a_card_of_the_pack_in_hand_can_be_kept() -> None:
     state = until(new_game(3, "draft"), "draft")
-    assert options(state) == [f"keep {card}" for card in pack(state, 0)]
+    assert choices(state) == [f"keep {card}" for card in pack(state, 0)]
     with pytest.raises(IllegalAction):
         play(state, f"keep {pack(state, 1)[0]}")
 
@@ -108,7 +108,7 @@ def test_all_draft_at_the_same_time_so_a_later_seat_may_answer_early() -> None:
     state = until(new_game(3, "draft"), "draft")
     early = state.early(2)
     assert early is not None
-    assert options(early) == [f"keep {card}" for card in pack(state, 2)]
+    assert choices(early) == [f"keep {card}" for card in pack(state, 2)]
 
 
 def test_packs_and_kept_cards_are_hidden_from_the_others() -> None:
@@ -135,8 +135,8 @@ def test_the_eight_drafted_artifacts_form_the_deck_and_three_of_them_the_hand(se
 
 def test_mages_and_items_are_chosen_normally_after_a_draft() -> None:
     state = until(play(until(new_game(3, "draft"), "start"), "start p3"), "choose")
-    assert [state.actor(), len(options(state))] == [2, 2]
+    assert [state.actor(), len(choices(state))] == [2, 2]
     until(state, "items")
-    assert [state.actor(), len(options(state))] == [1, 8]
+    assert [state.actor(), len(choices(state))] == [1, 8]
     until(state, "actions")
     assert state.actor() == 2

@@ -8,6 +8,7 @@ from conclave.play.errors import IllegalAction
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     deck,
     deck_size,
     discards,
@@ -18,7 +19,6 @@ from table import (
     is_turned,
     monuments_left,
     names,
-    options,
     play,
     pool,
     top,
@@ -40,7 +40,7 @@ from table import (
 def test_a_power_that_draws_gives_one_card_of_the_deck(use: str, component: str, price: int) -> None:
     state = position(Player(pool="2 calm", play=component, deck="vault prism"), Player())
     play(state, f"use {use}", *["pay calm"] * price)
-    assert [state.actor(), options(state)] == [CHANCE, ["deal prism", "deal vault"]]
+    assert [state.actor(), choices(state)] == [CHANCE, ["deal prism", "deal vault"]]
     play(state, "deal prism")
     assert hand(state, 0) == ["prism"]
     assert deck(state, 0) == ["vault"]
@@ -50,7 +50,7 @@ def test_a_power_that_draws_gives_one_card_of_the_deck(use: str, component: str,
 def test_a_draw_from_an_empty_deck_reshuffles_the_discards_first() -> None:
     state = position(Player(play="library", discards="vault prism", hand="hawk"), Player())
     play(state, "use library 1")
-    assert options(state) == ["deal prism", "deal vault"]
+    assert choices(state) == ["deal prism", "deal vault"]
     play(state, "deal vault")
     assert [hand(state, 0), deck(state, 0), discards(state, 0)] == [["hawk", "vault"], ["prism"], []]
 
@@ -71,7 +71,7 @@ def test_passing_with_deck_and_discards_empty_draws_nothing() -> None:
 
 def test_cards_in_play_and_in_hand_are_not_reshuffled() -> None:
     state = position(Player(play="library vault", hand="hawk", discards="prism"), Player())
-    assert options(play(state, "use library 1")) == ["deal prism"]
+    assert choices(play(state, "use library 1")) == ["deal prism"]
 
 
 # --- Looking at the own deck
@@ -81,11 +81,11 @@ def test_cards_in_play_and_in_hand_are_not_reshuffled() -> None:
 def test_the_top_three_cards_of_the_own_deck_are_put_back_in_any_order(looker: str) -> None:
     state = position(Player(play=looker, top="vault prism athanor", deck="treant"), Player(), monuments="temple")
     play(state, f"use {looker} 1")
-    assert options(state) == ["look own", "look monuments"]
+    assert choices(state) == ["look own", "look monuments"]
     play(state, "look own")
-    assert options(state) == ["return athanor", "return prism", "return vault"]
+    assert choices(state) == ["return athanor", "return prism", "return vault"]
     play(state, "return prism")
-    assert options(state) == ["return athanor", "return vault"]
+    assert choices(state) == ["return athanor", "return vault"]
     play(state, "return athanor", "return vault")
     assert top(state, 0) == ["prism", "athanor", "vault"], "the first one named lies on top"
     assert deck(state, 0) == ["athanor", "prism", "treant", "vault"]
@@ -116,7 +116,7 @@ def test_only_the_one_who_looks_sees_the_cards() -> None:
 def test_a_look_at_an_own_deck_of_two_shows_both_and_puts_both_back() -> None:
     state = position(Player(play="hawk", deck="vault prism"), Player())
     play(state, "use hawk 1", "look own", "deal prism", "deal vault")
-    assert options(state) == ["return prism", "return vault"]
+    assert choices(state) == ["return prism", "return vault"]
     play(state, "return vault", "return prism")
     assert top(state, 0) == ["vault", "prism"]
     assert state.actor() == 1
@@ -125,9 +125,9 @@ def test_a_look_at_an_own_deck_of_two_shows_both_and_puts_both_back() -> None:
 def test_a_look_at_an_own_deck_of_fewer_than_three_reshuffles_the_discards() -> None:
     state = position(Player(play="hawk", top="vault", discards="prism athanor treant"), Player())
     play(state, "use hawk 1", "look own")
-    assert options(state) == ["deal athanor", "deal prism", "deal treant"], "after the one card of the old deck"
+    assert choices(state) == ["deal athanor", "deal prism", "deal treant"], "after the one card of the old deck"
     play(state, "deal treant", "deal prism")
-    assert options(state) == ["return prism", "return treant", "return vault"]
+    assert choices(state) == ["return prism", "return treant", "return vault"]
     play(state, "return treant", "return vault", "return prism")
     assert top(state, 0) == ["treant", "vault", "prism"]
     assert discards(state, 0) == []
@@ -137,14 +137,14 @@ def test_a_look_at_an_own_deck_of_fewer_than_three_reshuffles_the_discards() -> 
 def test_fewer_than_three_cards_after_reshuffling_are_all_looked_at() -> None:
     state = position(Player(play="hawk", discards="prism athanor"), Player())
     play(state, "use hawk 1", "look own", "deal prism", "deal athanor")
-    assert options(state) == ["return athanor", "return prism"]
+    assert choices(state) == ["return athanor", "return prism"]
     play(state, "return prism", "return athanor")
     assert [top(state, 0), discards(state, 0), state.actor()] == [["prism", "athanor"], [], 1]
 
 
 def test_who_has_neither_deck_nor_discards_can_only_look_at_monuments() -> None:
     state = position(Player(play="hawk", hand="vault"), Player(deck="prism"), monuments="temple")
-    assert options(play(state, "use hawk 1")) == ["look monuments"]
+    assert choices(play(state, "use hawk 1")) == ["look monuments"]
 
 
 def test_with_no_card_in_either_deck_looking_does_nothing() -> None:
@@ -161,7 +161,7 @@ def test_the_top_three_monuments_are_put_back_in_any_order() -> None:
         Player(pool="4 gold", play="seer"), Player(), monuments="temple library obelisk colossus", passed=[1]
     )
     play(state, "use seer 1", "look monuments", "deal temple", "deal library", "deal colossus")
-    assert options(state) == ["return colossus", "return library", "return temple"]
+    assert choices(state) == ["return colossus", "return library", "return temple"]
     play(state, "return library", "return temple", "return colossus")
     assert names(state.view(0)["you"]["monuments"]) == ["library", "temple", "colossus"]
     assert state.view(1)["you"]["monuments"] == []
@@ -174,7 +174,7 @@ def test_the_top_three_monuments_are_put_back_in_any_order() -> None:
 def test_a_monument_deck_of_two_is_looked_at_whole_and_never_reshuffled(looker: str) -> None:
     state = position(Player(play=looker), Player(), centre="colossus", monuments="temple library")
     play(state, f"use {looker} 1", "look monuments", "deal temple", "deal library")
-    assert options(state) == ["return library", "return temple"]
+    assert choices(state) == ["return library", "return temple"]
     play(state, "return temple", "return library")
     assert names(state.view(0)["you"]["monuments"]) == ["temple", "library"]
     assert [display(state), monuments_left(state), state.actor()] == [["colossus"], 2, 1]
@@ -192,7 +192,7 @@ def test_a_rival_may_look_at_the_same_monuments_and_change_their_order() -> None
     state = position(Player(play="seer"), Player(play="oracle"), monument_top="temple library", monuments="obelisk")
     play(state, "use seer 1", "look monuments", "deal obelisk", "return temple", "return library", "return obelisk")
     play(state, "use oracle 1", "look monuments")
-    assert options(state) == ["return library", "return obelisk", "return temple"]
+    assert choices(state) == ["return library", "return obelisk", "return temple"]
     play(state, "return obelisk", "return library", "return temple")
     assert names(state.view(1)["you"]["monuments"]) == ["obelisk", "library", "temple"]
     assert state.view(0)["you"]["monuments"] == [], "the first to look no longer knows their order"
@@ -205,9 +205,9 @@ def test_divination_draws_three_and_discards_any_three_of_the_hand() -> None:
     player = Player(play="divination", hand="hawk treant", top="vault prism athanor", deck="crypt")
     state = play(position(player, Player()), "use divination 1")
     assert hand_size(state, 0) == 5
-    assert options(state) == [f"discard {card}" for card in ("athanor", "hawk", "prism", "treant", "vault")]
+    assert choices(state) == [f"discard {card}" for card in ("athanor", "hawk", "prism", "treant", "vault")]
     play(state, "discard treant", "discard hawk")
-    assert options(state) == [f"discard {card}" for card in ("athanor", "prism", "vault")]
+    assert choices(state) == [f"discard {card}" for card in ("athanor", "prism", "vault")]
     play(state, "discard prism")
     assert hand(state, 0) == ["athanor", "vault"]
     assert discards(state, 0) == ["hawk", "prism", "treant"]
@@ -225,7 +225,7 @@ def test_divination_with_a_deck_of_two_and_no_discards_draws_two_and_discards_tw
 def test_divination_reshuffles_in_the_middle_of_its_draw() -> None:
     state = position(Player(play="divination", top="vault", discards="prism athanor crypt"), Player())
     play(state, "use divination 1")
-    assert options(state) == ["deal athanor", "deal crypt", "deal prism"]
+    assert choices(state) == ["deal athanor", "deal crypt", "deal prism"]
     play(state, "deal crypt", "deal athanor")
     assert hand(state, 0) == ["athanor", "crypt", "vault"]
     play(state, "discard athanor", "discard crypt", "discard vault")
@@ -241,7 +241,7 @@ def test_divination_with_nothing_to_draw_discards_nothing() -> None:
 def test_divination_does_not_discard_fewer_than_it_drew() -> None:
     state = position(Player(play="divination", top="vault prism athanor"), Player())
     play(state, "use divination 1", "discard athanor", "discard prism")
-    assert options(state) == ["discard vault"]
+    assert choices(state) == ["discard vault"]
     with pytest.raises(IllegalAction):
         play(state, "decline")
 

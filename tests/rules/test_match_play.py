@@ -10,6 +10,7 @@ from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     deal,
     deck,
     deck_size,
@@ -25,7 +26,6 @@ from table import (
     names,
     new_game,
     on,
-    options,
     outcome,
     pass_turn,
     phase,
@@ -94,7 +94,7 @@ def test_between_games_the_table_is_set_up_anew() -> None:
 def test_the_faces_of_the_places_are_selected_again() -> None:
     state = match(0)
     assert state.actor() == CHANCE
-    assert options(state) == ["deal sacred_grove", "deal alchemists_tower"]
+    assert choices(state) == ["deal sacred_grove", "deal alchemists_tower"]
 
 
 def test_players_keep_their_mages_and_nothing_else_in_play() -> None:
@@ -106,7 +106,7 @@ def test_players_keep_their_mages_and_nothing_else_in_play() -> None:
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_loser_chooses_who_is_first_player(winner: int) -> None:
     state = until(match(winner), "start")
-    assert [state.actor(), options(state)] == [1 - winner, ["first p1", "first p2"]]
+    assert [state.actor(), choices(state)] == [1 - winner, ["first p1", "first p2"]]
     for first in (0, 1):
         chosen = play(state.copy(), f"first p{first + 1}")
         assert first_player(chosen) == first
@@ -116,7 +116,7 @@ def test_the_loser_chooses_who_is_first_player(winner: int) -> None:
 def test_all_sixteen_artifacts_lie_face_up_for_the_draft() -> None:
     state = play(until(match(0), "start"), "first p1")
     assert phase(state) == "open_draft"
-    assert {text.removeprefix("keep ") for text in options(state)} == set(f"{MINE} {THEIRS}".split())
+    assert {text.removeprefix("keep ") for text in choices(state)} == set(f"{MINE} {THEIRS}".split())
     for viewer in (0, 1, NOBODY):
         assert set(names(state.view(viewer)["open"])) == set(f"{MINE} {THEIRS}".split())
 
@@ -136,7 +136,7 @@ def test_the_first_player_takes_one_then_both_take_two_in_turn_and_one_is_left(f
 
 def test_a_drafted_artifact_leaves_the_table_and_all_know_who_has_it() -> None:
     state = play(until(match(0), "start"), "first p1", "keep vault")
-    assert "keep vault" not in options(state)
+    assert "keep vault" not in choices(state)
     assert "vault" not in names(state.view(NOBODY)["open"])
     assert deck(state, 0) == ["vault"]
 
@@ -190,7 +190,7 @@ def test_one_win_apiece_leads_to_game_three() -> None:
 
 def test_in_game_three_players_keep_mage_and_drafted_artifacts() -> None:
     state = until(match(0, game=2, wins=(0, 1)), "start")
-    assert [state.actor(), options(state)] == [1, ["first p1", "first p2"]], "the loser of game two chooses"
+    assert [state.actor(), choices(state)] == [1, ["first p1", "first p2"]], "the loser of game two chooses"
     play(state, "first p2")
     assert phase(state) == "hands", "nothing is drafted"
     assert [sorted(deck(state, 0)), sorted(deck(state, 1))] == [sorted(MINE.split()), sorted(THEIRS.split())]
@@ -310,7 +310,7 @@ def test_a_whole_match_by_round_limit() -> None:
     while not is_over(state):
         if not seen or seen[-1] != game_number(state):
             seen.append(game_number(state))
-        if "pass" in options(state):
+        if "pass" in choices(state):
             pass_turn(state)
         else:
             state.apply(state.legal()[0])

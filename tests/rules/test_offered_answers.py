@@ -18,7 +18,7 @@ from conclave.res_arcana import notation
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import GAME
 from conclave.res_arcana.position import Player, position
-from table import named, names, new_game, options, phase, points
+from table import choices, named, names, new_game, phase, points
 
 FACTS: dict[str, dict[str, Any]] = {
     fact["id"]: fact
@@ -162,7 +162,7 @@ def expected_points(state: State, seat: int) -> int:
 
 def compare(state: State) -> str:
     """Check the question before a player; what was compared."""
-    offered, seats = options(state), range(len(state.view(NOBODY)["players"]))
+    offered, seats = choices(state), range(len(state.view(NOBODY)["players"]))
     if state.actor() == CHANCE:
         return "nothing"
     me, source = Seat(state, state.actor()), state.view(NOBODY)["asked"][2]
@@ -178,7 +178,7 @@ def compare(state: State) -> str:
 
 def answer(state: State, dice: random.Random) -> None:
     """Anything at random, but seldom a pass."""
-    offered = options(state)
+    offered = choices(state)
     waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.85
     state.apply(GAME.read(state, dice.choice(offered[:-1] if waiting else offered)))
 

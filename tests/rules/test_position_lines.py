@@ -14,7 +14,7 @@ from conclave.play.session import Session
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.game import ResArcana
 from conclave.res_arcana.position import Player, position
-from table import hand, in_play, is_turned, on, options, play, pool, round_number, top
+from table import choices, hand, in_play, is_turned, on, play, pool, round_number, top
 
 GAME = ResArcana()
 ORDINARY = (
@@ -65,7 +65,7 @@ def test_between_actions_a_line_says_nothing_of_programs() -> None:
     play(state, "gain life")
     text = GAME.text_of(state, WHOLE)
     assert "/do:prism(p1.use1.at3)/ask:gain(p1.1.after_life.more)/" in text
-    assert options(GAME.position(text)) == ["gain life", "gain calm", "gain death"]
+    assert choices(GAME.position(text)) == ["gain life", "gain calm", "gain death"]
 
 
 def test_an_attack_is_read_in_the_middle_of_its_answers() -> None:
@@ -75,8 +75,8 @@ def test_an_attack_is_read_in_the_middle_of_its_answers() -> None:
         Player(pool="3 death", hand="hawk"),
     )
     play(state, "use earth_dragon 1")
-    while state.legal() and len(options(again(state))) > 0 and "pass" not in options(state):
-        play(state, options(state)[-1])
+    while state.legal() and len(choices(again(state))) > 0 and "pass" not in choices(state):
+        play(state, choices(state)[-1])
     assert state.actor() == 1
 
 
@@ -175,7 +175,7 @@ def test_a_session_begins_from_any_position_and_so_do_its_record_and_its_text() 
         while state.partial():
             answer.append(state.legal()[-1])
             state.apply(answer[-1])
-        session.submit(session.state.actor(), session.version, answer)
+        session.submit(session.state.actor(), session.length, answer)
     session.rewind(0, by_consent=True)
     assert session.at(0).dump() == start.dump()
     session.submit(1, 0, [GAME.read(session.state, "pass")])

@@ -8,6 +8,7 @@ import pytest
 
 from conclave.res_arcana.position import BadPosition, Player, position
 from table import (
+    choices,
     deck,
     discards,
     display,
@@ -19,7 +20,6 @@ from table import (
     item,
     monuments_left,
     on,
-    options,
     passed,
     phase,
     places,
@@ -76,8 +76,8 @@ def test_players_of_whom_nothing_is_said_get_items_that_nobody_has() -> None:
 def test_artifacts_that_nobody_has_are_in_the_box() -> None:
     state = position(Player(hand="hawk", deck="vault"), Player(play="prism"))
     play(state, "pass")
-    play(state, options(state)[0])
-    assert options(state) == ["deal vault"]
+    play(state, choices(state)[0])
+    assert choices(state) == ["deal vault"]
 
 
 def test_a_phase_begins_with_its_first_question() -> None:

@@ -8,6 +8,7 @@ from conclave.play.errors import IllegalAction
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     discards,
     every_bag,
     hand,
@@ -15,7 +16,6 @@ from table import (
     is_turned,
     item,
     on,
-    options,
     pass_turn,
     passed,
     phase,
@@ -32,7 +32,7 @@ def alone(pool: str = "", play: str = "", hand: str = "", discards: str = "") ->
 
 def uses(state: State, component: str) -> list[str]:
     """The powers of a component that may be used."""
-    return [text for text in options(state) if text.startswith(f"use {component} ")]
+    return [text for text in choices(state) if text.startswith(f"use {component} ")]
 
 
 # --- Costs and effects
@@ -106,14 +106,14 @@ def test_one_of_ones_own_turned_components_of_any_kind_is_straightened(straighte
         Player(play="prism(turned) oracle(turned)"),
     )
     play(state, f"use {straightener} 1", *[f"pay {kind}" for kind in cost if straightener != "chalice_of_fire"])
-    offered = {text.removeprefix("straighten ") for text in options(state)}
+    offered = {text.removeprefix("straighten ") for text in choices(state)}
     assert offered == {"vault", "hawk", "temple", "dragons_lair", straightener}
 
 
 def test_the_druid_straightens_creature_artifacts_only() -> None:
     mine = "druid hawk(turned) sea_serpent(turned) mermaid windup_man(turned) fire_dragon(turned) temple(turned)"
     state = play(alone("", mine), "use druid 1")
-    assert options(state) == ["straighten hawk", "straighten sea_serpent"]
+    assert choices(state) == ["straighten hawk", "straighten sea_serpent"]
     play(state, "straighten sea_serpent")
     assert not is_turned(state, "sea_serpent")
     assert is_turned(state, "druid")
@@ -136,9 +136,9 @@ def test_the_guard_dog_without_an_elan_stays_turned() -> None:
 def test_the_athanor_turns_identical_essences_into_as_much_gold() -> None:
     state = play(alone("4 calm 3 death 1 elan", "athanor(7 elan)"), "use athanor 2")
     assert on(state, "athanor") == {"elan": 1}
-    assert options(state) == ["kind elan", "kind calm", "kind death", "decline"]
+    assert choices(state) == ["kind elan", "kind calm", "kind death", "decline"]
     play(state, "kind calm")
-    assert options(state) == ["number 1", "number 2", "number 3", "number 4"]
+    assert choices(state) == ["number 1", "number 2", "number 3", "number 4"]
     play(state, "number 3")
     assert pool(state, 0) == {"calm": 1, "death": 3, "elan": 1, "gold": 3}
     assert is_turned(state, "athanor")
@@ -151,7 +151,7 @@ def test_the_six_elan_of_the_athanor_come_off_the_athanor_itself() -> None:
 
 def test_elan_on_the_athanor_is_not_among_the_essences_converted() -> None:
     state = play(alone("2 elan", "athanor(9 elan)"), "use athanor 2", "kind elan")
-    assert options(state) == ["number 1", "number 2"]
+    assert choices(state) == ["number 1", "number 2"]
     assert on(state, "athanor") == {"elan": 3}
 
 
@@ -159,7 +159,7 @@ def test_the_philosophers_stone_takes_two_essences_besides_those_it_converts() -
     state = play(alone("5 death 1 life", "philosophers_stone"), "use philosophers_stone 1")
     assert every_bag(state) == {"life death", "death death"}
     play(state, "pay life", "pay death", "kind death")
-    assert options(state) == ["number 1", "number 2", "number 3", "number 4"]
+    assert choices(state) == ["number 1", "number 2", "number 3", "number 4"]
     play(state, "number 4")
     assert pool(state, 0) == {"gold": 4}
 
@@ -171,24 +171,24 @@ def test_the_philosophers_stone_needs_its_two_essences() -> None:
 
 def test_the_prism_turns_identical_essences_into_another_kind_but_gold() -> None:
     state = play(alone("3 gold 1 elan", "prism"), "use prism 2", "kind gold", "number 3")
-    assert options(state) == ["kind elan", "kind life", "kind calm", "kind death"]
+    assert choices(state) == ["kind elan", "kind life", "kind calm", "kind death"]
     play(state, "kind death")
     assert pool(state, 0) == {"elan": 1, "death": 3}
 
 
 def test_the_prism_gives_a_different_kind_from_the_one_turned_in() -> None:
     state = play(alone("3 calm", "prism"), "use prism 2", "kind calm", "number 2")
-    assert options(state) == ["kind elan", "kind life", "kind death"]
+    assert choices(state) == ["kind elan", "kind life", "kind death"]
     play(state, "kind life")
     assert pool(state, 0) == {"calm": 1, "life": 2}
 
 
 def test_x_essences_are_all_the_same_kind() -> None:
     state = play(alone("1 calm 1 death", "athanor(6 elan)"), "use athanor 2", "kind calm")
-    assert options(state) == ["number 1"]
+    assert choices(state) == ["number 1"]
     play(state, "number 1")
     assert pool(state, 0) == {"death": 1, "gold": 1}
-    assert options(state) == ["pass"], "there is no second kind to add"
+    assert choices(state) == ["pass"], "there is no second kind to add"
 
 
 # --- Rivals
@@ -208,7 +208,7 @@ def test_one_gains_as_many_as_a_chosen_rival_has_in_the_pool(component: str, gai
     rich = Player(pool=f"7 {counted}", play=f"windup_man(9 {counted})")
     state = position(Player(play=component), Player(pool=f"2 {counted}"), rich, passed=[2])
     play(state, f"use {component} 1")
-    assert options(state) == ["rival p2", "rival p3"], "also one who has passed"
+    assert choices(state) == ["rival p2", "rival p3"], "also one who has passed"
     play(state, "rival p3")
     assert pool(state, 0) == {gained: 7}, "what lies on components does not count"
     assert pool(state, 2) == {counted: 7}, "and nothing is removed"
@@ -225,7 +225,7 @@ def test_a_rival_without_such_essences_gives_nothing() -> None:
 
 def test_the_corrupt_altar_gives_the_cost_of_the_destroyed_card_and_two_but_no_gold() -> None:
     state = play(alone("", "corrupt_altar nightingale"), "use corrupt_altar 2")
-    assert options(state) == ["destroy corrupt_altar", "destroy nightingale"]
+    assert choices(state) == ["destroy corrupt_altar", "destroy nightingale"]
     play(state, "destroy nightingale")
     assert {len(bag.split()) for bag in every_bag(state)} == {4}
     assert not any("gold" in bag for bag in every_bag(state))
@@ -245,7 +245,7 @@ def test_the_corrupt_altar_may_destroy_itself() -> None:
 def test_the_fiery_whip_cannot_destroy_itself() -> None:
     assert uses(alone("", "fiery_whip"), "fiery_whip") == ["use fiery_whip 1"]
     state = play(alone("", "fiery_whip prism vault"), "use fiery_whip 2")
-    assert options(state) == ["destroy prism", "destroy vault"]
+    assert choices(state) == ["destroy prism", "destroy vault"]
 
 
 def test_the_essences_gained_need_not_be_of_the_kinds_of_the_cost() -> None:
@@ -257,7 +257,7 @@ def test_the_essences_gained_need_not_be_of_the_kinds_of_the_cost() -> None:
 def test_the_sacrificial_pit_gives_gold_for_a_dragon_or_a_creature() -> None:
     mine = "sacrificial_pit wind_dragon mermaid(turned) vault druid"
     state = play(alone("1 death", mine), "use sacrificial_pit 2")
-    assert options(state) == ["destroy mermaid", "destroy wind_dragon"], "a turned one too"
+    assert choices(state) == ["destroy mermaid", "destroy wind_dragon"], "a turned one too"
     play(state, "destroy wind_dragon")
     assert pool(state, 0) == {"gold": 8}
     assert is_turned(state, "sacrificial_pit")
@@ -271,7 +271,7 @@ def test_the_sacrificial_pit_needs_a_dragon_or_creature() -> None:
 def test_the_sacrificial_dagger_needs_a_card_in_hand_besides_itself() -> None:
     assert uses(alone("", "sacrificial_dagger"), "sacrificial_dagger") == []
     state = play(alone("", "sacrificial_dagger(3 death)", "jeweled_statuette prism"), "use sacrificial_dagger 2")
-    assert options(state) == ["discard jeweled_statuette", "discard prism"]
+    assert choices(state) == ["discard jeweled_statuette", "discard prism"]
     play(state, "discard jeweled_statuette")
     assert discards(state, 0) == ["jeweled_statuette", "sacrificial_dagger"]
     assert "sacrificial_dagger" not in in_play(state, 0)
@@ -311,9 +311,9 @@ def test_transmutation_needs_three_essences_and_gives_three_but_no_gold() -> Non
 def test_the_mermaid_puts_calm_life_or_gold_from_the_pool_on_any_own_component() -> None:
     state = alone("1 elan 1 life 1 calm 1 death 1 gold", "mermaid sunken_reef seer reanimate oracle vault(turned)")
     play(state, "use mermaid 1")
-    assert options(state) == ["pay life", "pay calm", "pay gold"]
+    assert choices(state) == ["pay life", "pay calm", "pay gold"]
     play(state, "pay calm")
-    assert {text.removeprefix("put on ") for text in options(state)} == {
+    assert {text.removeprefix("put on ") for text in choices(state)} == {
         *("mermaid", "sunken_reef", "seer", "reanimate", "oracle", "vault")
     }
     play(state, "put on sunken_reef")
@@ -339,7 +339,7 @@ def test_an_essence_on_a_place_that_does_not_score_for_it_is_worth_nothing() -> 
 )
 def test_some_places_turn_themselves_and_a_beast(place: str, beast: str, wrong: str) -> None:
     state = play(alone("", f"{place} {beast} sea_serpent {wrong}"), f"use {place} 2")
-    assert options(state) == [f"turn {name}" for name in sorted([beast, "sea_serpent"])]
+    assert choices(state) == [f"turn {name}" for name in sorted([beast, "sea_serpent"])]
     play(state, f"turn {beast}")
     assert is_turned(state, place)
     assert is_turned(state, beast)
@@ -349,10 +349,10 @@ def test_some_places_turn_themselves_and_a_beast(place: str, beast: str, wrong: 
 
 @pytest.mark.parametrize(("place", "beast"), [("dragons_lair", "fire_dragon"), ("sacred_grove", "hawk")])
 def test_a_turned_beast_cannot_be_turned_for_a_place(place: str, beast: str) -> None:
-    assert f"use {place} 2" in options(alone("", f"{place} {beast}"))
-    assert f"use {place} 2" not in options(alone("", f"{place} {beast}(turned)"))
-    assert f"use {place} 2" not in options(alone("", f"{place}(turned) {beast}"))
-    assert f"use {place} 2" not in options(alone("", f"{place} windup_man"))
+    assert f"use {place} 2" in choices(alone("", f"{place} {beast}"))
+    assert f"use {place} 2" not in choices(alone("", f"{place} {beast}(turned)"))
+    assert f"use {place} 2" not in choices(alone("", f"{place}(turned) {beast}"))
+    assert f"use {place} 2" not in choices(alone("", f"{place} windup_man"))
 
 
 def test_a_rivals_beast_cannot_be_turned_for_ones_own_place() -> None:
@@ -361,9 +361,9 @@ def test_a_rivals_beast_cannot_be_turned_for_ones_own_place() -> None:
 
 
 def test_dragon_teeth_takes_its_elan_from_the_pool_and_places_any_dragon_for_free() -> None:
-    assert "use dragon_teeth 2" not in options(alone("2 elan", "dragon_teeth(9 elan)", "fire_dragon"))
+    assert "use dragon_teeth 2" not in choices(alone("2 elan", "dragon_teeth(9 elan)", "fire_dragon"))
     state = play(alone("3 elan", "dragon_teeth(1 elan)", "fire_dragon sea_serpent treant"), "use dragon_teeth 2")
-    assert options(state) == ["summon fire_dragon", "summon sea_serpent", "decline"]
+    assert choices(state) == ["summon fire_dragon", "summon sea_serpent", "decline"]
     play(state, "summon sea_serpent")
     assert pool(state, 0) == {}
     assert hand(state, 0) == ["fire_dragon", "treant"]
@@ -376,7 +376,7 @@ def test_the_crypt_places_from_its_owners_discards_only() -> None:
         pool="9 death 9 elan", play="crypt", hand="fire_dragon", deck="dragon_teeth", discards="cursed_skull"
     )
     state = play(position(player, Player(discards="bone_dragon")), "use crypt 2")
-    assert options(state) == ["summon cursed_skull", "decline"]
+    assert choices(state) == ["summon cursed_skull", "decline"]
 
 
 def test_a_card_placed_by_a_power_can_be_used_in_a_later_action() -> None:
@@ -389,7 +389,7 @@ def test_the_bestiary_takes_dragons_from_anybodys_discards() -> None:
     rivals = (Player(discards="water_dragon treant", hand="bone_dragon"), Player(discards="sea_serpent"))
     state = position(player, *rivals, passed=[2])
     play(state, "use sorcerers_bestiary 2", "pay gold", "pay gold", "pay gold", "pay gold")
-    assert options(state) == ["summon fire_dragon", "summon sea_serpent", "summon water_dragon", "decline"]
+    assert choices(state) == ["summon fire_dragon", "summon sea_serpent", "summon water_dragon", "decline"]
     play(state, "summon sea_serpent")
     assert discards(state, 2) == []
     assert "sea_serpent" in in_play(state, 0)

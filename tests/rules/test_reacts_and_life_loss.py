@@ -9,7 +9,7 @@ import pytest
 
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
-from table import discards, every_bag, hand, in_play, is_turned, on, options, pass_turn, play, pool
+from table import choices, discards, every_bag, hand, in_play, is_turned, on, pass_turn, play, pool
 
 BOW = "elvish_bow"  # 1 Life, no way out
 IGNORERS = ["chalice_of_life 2", "guard_dog 2", "healer 1", "protection 1", "temple 1", "alchemists_tower 2"]
@@ -57,7 +57,7 @@ def test_without_any_life_two_life_are_four_other_essences() -> None:
 def test_who_has_enough_life_cannot_lose_other_essences_instead() -> None:
     state = attacked(Player(pool="1 life 9 calm"))
     assert pool(state, 1) == {"calm": 9}
-    assert "lose calm" not in options(state)
+    assert "lose calm" not in choices(state)
 
 
 def test_essences_on_components_are_safe() -> None:
@@ -69,8 +69,8 @@ def test_essences_on_components_are_safe() -> None:
 @pytest.mark.parametrize(("before", "after"), [("", {}), ("1 gold", {}), ("1 life", {}), ("1 life 1 elan", {})])
 def test_who_cannot_cover_a_loss_loses_what_there_is(before: str, after: dict[str, int]) -> None:
     state = attacked(Player(pool=before), by="sea_serpent")
-    while options(state)[0].startswith("lose"):
-        play(state, options(state)[0])
+    while choices(state)[0].startswith("lose"):
+        play(state, choices(state)[0])
     assert pool(state, 1) == after
 
 
@@ -93,7 +93,7 @@ def test_every_loss_is_taken_in_just_the_ways_that_the_rule_allows(weapon: str, 
     lost = min(2 * (loss - life), len(others))
     expected = {tuple(sorted([*bag, *["life"] * life])) for bag in combinations(others, lost)}
     state = attacked(Player(pool=purse, play="calm_elan"), by=weapon)
-    bags = every_bag(state) if options(state)[0].startswith("lose") else {""}
+    bags = every_bag(state) if choices(state)[0].startswith("lose") else {""}
     left = pool(state, 1)
     taken = sorted((before - Counter(left)).elements())
     assert {tuple(sorted([*taken, *bag.split()])) for bag in bags} == expected
@@ -112,7 +112,7 @@ def test_every_rival_loses_in_seat_order_from_the_attacker() -> None:
 def test_a_player_who_has_passed_ignores_life_loss() -> None:
     state = attacked(Player(pool="3 life"), Player(pool="3 life", play="healer"), passed=(1,))
     assert [pool(state, seat) for seat in (1, 2)] == [{"life": 3}, {"life": 3}]
-    assert [state.actor(), options(state)] == [2, ["react healer 1", "decline"]]
+    assert [state.actor(), choices(state)] == [2, ["react healer 1", "decline"]]
     play(state, "decline")
     assert pool(state, 2) == {"life": 2}
 
@@ -139,7 +139,7 @@ WAYS_OUT = [("bone_dragon", "death"), ("earth_dragon", "gold"), ("fire_dragon", 
 @pytest.mark.parametrize(("dragon", "kind"), WAYS_OUT)
 def test_a_rival_may_pay_what_the_dragon_asks_to_ignore_it(dragon: str, kind: str) -> None:
     state = attacked(Player(pool=f"3 life 2 {kind}"), by=dragon)
-    assert [state.actor(), options(state)] == [1, ["accept", "decline"]]
+    assert [state.actor(), choices(state)] == [1, ["accept", "decline"]]
     paid = play(state.copy(), "accept")
     assert pool(paid, 1) == {"life": 3, kind: 1}
     lost = play(state.copy(), "decline")
@@ -151,12 +151,12 @@ def test_who_cannot_pay_what_the_dragon_asks_is_not_asked(dragon: str, kind: str
     others = " ".join(f"3 {other}" for other in ("elan", "calm", "death", "gold") if other != kind)
     state = attacked(Player(pool=f"3 life {others}"), by=dragon)
     assert pool(state, 1)["life"] == 1
-    assert "accept" not in options(state)
+    assert "accept" not in choices(state)
 
 
 def test_a_card_from_hand_may_be_discarded_to_ignore_the_wind_dragon() -> None:
     state = attacked(Player(pool="3 life", hand="hawk vault"), by="wind_dragon")
-    assert options(state) == ["discard hawk", "discard vault", "decline"]
+    assert choices(state) == ["discard hawk", "discard vault", "decline"]
     play(state, "discard vault")
     assert pool(state, 1) == {"life": 3}, "neither lost nor gained"
     assert hand(state, 1) == ["hawk"]
@@ -173,7 +173,7 @@ def test_the_wind_dragon_bites_who_keeps_their_cards_or_has_none() -> None:
 def test_an_artifact_in_play_may_be_destroyed_to_ignore_the_sea_serpent() -> None:
     rival = Player(pool="3 life", play="hawk vault(turned, 2 gold) oracle seer catacombs_of_the_dead")
     state = attacked(rival, by="sea_serpent")
-    assert options(state) == ["destroy hawk", "destroy vault", "decline"], "only artifacts, turned ones too"
+    assert choices(state) == ["destroy hawk", "destroy vault", "decline"], "only artifacts, turned ones too"
     play(state, "destroy vault")
     assert pool(state, 1) == {"life": 3}
     assert discards(state, 1) == ["vault"]
@@ -191,7 +191,7 @@ def test_the_sea_serpent_bites_who_destroys_nothing_or_has_no_artifact() -> None
 def test_the_bow_offers_no_way_out() -> None:
     state = attacked(Player(pool="2 life 3 gold 3 calm 3 elan 3 death", hand="hawk", play="vault"))
     assert pool(state, 1)["life"] == 1
-    assert options(state)[-1] == "pass"
+    assert choices(state)[-1] == "pass"
 
 
 def test_each_rival_chooses_their_own_way_out() -> None:
@@ -209,7 +209,7 @@ def test_each_rival_chooses_their_own_way_out() -> None:
 def test_a_react_that_turns_its_component_ignores_one_loss(react: str) -> None:
     component = card_of(react)
     state = attacked(Player(pool="2 life", play=component))
-    assert [state.actor(), options(state)] == [1, [f"react {react}", "decline"]]
+    assert [state.actor(), choices(state)] == [1, [f"react {react}", "decline"]]
     play(state, f"react {react}")
     assert pool(state, 1) == {"life": 2}
     assert is_turned(state, component)
@@ -220,7 +220,7 @@ def test_a_react_that_turns_its_component_ignores_one_loss(react: str) -> None:
 def test_a_react_that_turns_its_component_cannot_be_used_while_that_is_turned(react: str) -> None:
     state = attacked(Player(pool="2 life", play=f"{card_of(react)}(turned)"))
     assert pool(state, 1) == {"life": 1}
-    assert f"react {react}" not in options(state)
+    assert f"react {react}" not in choices(state)
 
 
 @pytest.mark.parametrize(("react", "kind"), REPEATABLE)
@@ -228,7 +228,7 @@ def test_a_react_that_turns_its_component_cannot_be_used_while_that_is_turned(re
 def test_a_react_that_turns_nothing_works_turned_or_not(react: str, kind: str, turned: str) -> None:
     component = card_of(react)
     state = attacked(Player(pool=f"3 life 2 {kind}", play=component + turned), by="sea_serpent")
-    assert options(state)[0] == f"react {react}"
+    assert choices(state)[0] == f"react {react}"
     before = pool(state, 1)[kind]
     play(state, f"react {react}")
     assert pool(state, 1)[kind] == before - 1
@@ -240,7 +240,7 @@ def test_a_react_that_turns_nothing_works_turned_or_not(react: str, kind: str, t
 def test_a_react_that_cannot_be_paid_is_not_offered(react: str, kind: str) -> None:
     rich = {"elan": "9 calm 9 death 9 gold", "calm": "9 elan 9 death 9 gold", "life": "9 elan 9 calm 9 death 9 gold"}
     state = attacked(Player(pool=rich[kind], play=card_of(react)))
-    assert not any(text.startswith("react") for text in options(state))
+    assert not any(text.startswith("react") for text in choices(state))
 
 
 @pytest.mark.parametrize(("react", "kind"), REPEATABLE)
@@ -257,12 +257,12 @@ def test_one_ignore_answers_one_loss() -> None:
         Player(play=f"{BOW} fire_dragon"), Player(pool="4 life 2 elan", play="guard_dog dancing_sword horn_of_plenty")
     )
     play(state, f"use {BOW} 1")
-    assert options(state) == ["react dancing_sword 1", "react guard_dog 2", "decline"]
+    assert choices(state) == ["react dancing_sword 1", "react guard_dog 2", "decline"]
     play(state, "react guard_dog 2")
     assert state.actor() == 1, "no second question for the same loss"
     assert pool(state, 1) == {"life": 4, "elan": 2}
     play(state, "use horn_of_plenty 2", "use fire_dragon 1")
-    assert options(state) == ["react dancing_sword 1", "decline"], "the dog is turned"
+    assert choices(state) == ["react dancing_sword 1", "decline"], "the dog is turned"
     play(state, "react dancing_sword 1")
     assert pool(state, 1) == {"life": 4, "elan": 1, "gold": 1}
     assert on(state, "dancing_sword") == {"death": 1}
@@ -287,9 +287,9 @@ def test_a_player_need_not_react() -> None:
 
 def test_after_declining_to_react_the_dragons_own_way_out_is_offered() -> None:
     state = attacked(Player(pool="2 life 1 calm", play="healer"), by="fire_dragon")
-    assert options(state) == ["react healer 1", "decline"]
+    assert choices(state) == ["react healer 1", "decline"]
     play(state, "decline")
-    assert options(state) == ["accept", "decline"]
+    assert choices(state) == ["accept", "decline"]
     play(state, "decline")
     assert pool(state, 1) == {"calm": 1}
 
@@ -297,7 +297,7 @@ def test_after_declining_to_react_the_dragons_own_way_out_is_offered() -> None:
 def test_after_a_react_the_dragons_own_way_out_is_not_offered() -> None:
     state = play(attacked(Player(pool="2 life 1 calm", play="healer"), by="fire_dragon"), "react healer 1")
     assert pool(state, 1) == {"life": 2, "calm": 1}
-    assert "accept" not in options(state)
+    assert "accept" not in choices(state)
 
 
 def test_all_rivals_react_before_their_own_loss_one_after_the_other() -> None:
@@ -313,7 +313,7 @@ def test_all_rivals_react_before_their_own_loss_one_after_the_other() -> None:
 
 def test_the_dragon_bridle_answers_dragons_only() -> None:
     state = attacked(Player(pool="3 life", play="dragon_bridle"), by="bone_dragon")
-    assert options(state) == ["react dragon_bridle 1", "decline"]
+    assert choices(state) == ["react dragon_bridle 1", "decline"]
     play(state, "react dragon_bridle 1")
     assert pool(state, 1) == {"life": 3}
     assert is_turned(state, "dragon_bridle")
@@ -324,12 +324,12 @@ def test_the_dragon_bridle_answers_dragons_only() -> None:
 
 def test_the_dragon_bridle_answers_the_sea_serpent_which_is_a_dragon() -> None:
     state = attacked(Player(pool="3 life", play="dragon_bridle"), by="sea_serpent")
-    assert options(state)[0] == "react dragon_bridle 1"
+    assert choices(state)[0] == "react dragon_bridle 1"
 
 
 def test_a_react_against_life_loss_answers_dragons_too() -> None:
     state = attacked(Player(pool="3 life", play="dragon_bridle healer"), by="bone_dragon")
-    assert options(state) == ["react dragon_bridle 1", "react healer 1", "decline"]
+    assert choices(state) == ["react dragon_bridle 1", "react healer 1", "decline"]
 
 
 def test_a_react_is_used_out_of_turn_and_the_turn_goes_on() -> None:
@@ -344,7 +344,7 @@ def test_a_react_is_used_out_of_turn_and_the_turn_goes_on() -> None:
 def test_a_component_turned_for_a_react_has_spent_its_powers() -> None:
     state = position(Player(play=BOW), Player(pool="2 calm", play="chalice_of_life"))
     play(state, f"use {BOW} 1", "react chalice_of_life 2")
-    assert "use chalice_of_life 1" not in options(state)
+    assert "use chalice_of_life 1" not in choices(state)
 
 
 def test_the_guard_dog_can_straighten_itself_and_guard_again() -> None:
@@ -361,4 +361,4 @@ def test_the_tree_of_lifes_react_costs_a_life_and_saves_two() -> None:
 def test_the_golden_statue_does_not_react_to_life_loss() -> None:
     state = attacked(Player(pool="3 gold 1 life", play="golden_statue"))
     assert pool(state, 1) == {"gold": 3}
-    assert not any(text.startswith("react") for text in options(state))
+    assert not any(text.startswith("react") for text in choices(state))

@@ -8,29 +8,29 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
 from conclave.play.session import Session
-from conclave.res_arcana import reasons
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State
+from conclave.res_arcana.face import reasons
 from conclave.res_arcana.game import GAME
-from conclave.res_arcana.notation import WORDING
+from conclave.res_arcana.notation import FORMS
 from conclave.res_arcana.position import Player, position
 from table import play
 
 
 def action_of(text: str) -> int:
     """The action that notation writes so, legal or not."""
-    action = WORDING.meant(text)
+    action = FORMS.meant(text)
     assert action is not None
     return action
 
 
 def why(state: State, text: str, language: str = "en") -> str:
     reason = state.why_not(action_of(text))
-    return GAME.why(reason, language) if reason else ""
+    return reasons.why(reason, language) if reason else ""
 
 
 def closed(state: State) -> dict[str, str]:
-    return {one.option.text: GAME.why(one.reason) for one in GAME.decision(state).closed}
+    return {one.choice.text: reasons.why(one.reason) for one in GAME.question(state).closed}
 
 
 @pytest.mark.parametrize("play_", ["", "artificer"], ids=["without a discount", "with the Artificer"])
@@ -110,7 +110,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="you lack 1 Gold; possible is for example") as read:
         GAME.read(state, "place athanor")
     assert applied.value.reason == read.value.reason == state.why_not(action_of("place athanor"))
-    assert {GAME.why(read.value.reason, language) for language in languages()} == {
+    assert {reasons.why(read.value.reason, language) for language in languages()} == {
         "You lack 1 Gold.", "Dir fehlt: 1 Gold.", "Te falta: 1 Oro.", "Il vous manque 1 Or.",
     }  # fmt: skip
     assert state.dump() == before
@@ -120,29 +120,33 @@ def test_a_session_refuses_with_the_same_words() -> None:
     session = Session(GAME, GAME.options({"variant": "first_game"}), SeededDealer(b"reasons"))
     seat = session.state.actor()
     with pytest.raises(IllegalAction, match=r"'claim top' is not possible here: \w+"):
-        session.submit(seat, session.version, [action_of("claim top")])
+        session.submit(seat, session.length, [action_of("claim top")])
 
 
 def test_numbers_that_are_no_action_are_refused_in_words_too() -> None:
     state = position(Player(), Player())
-    for action in (-1, 0, 1 << 40, w.VERBS << w.SHIFT):
+    for action in (-1, 0, 1 << 40, codes.VERBS << codes.SHIFT):
         with pytest.raises(IllegalAction, match=f"action {action} is not possible here"):
             state.apply(action)
 
 
 def test_every_code_has_its_words_in_every_language() -> None:
-    codes = [getattr(w, name) for name in dir(w) if name.startswith("R_")]
-    for code in codes:
-        numbers = {w.R_LACKS: (0, 1, 1, 0, 0, 1, 1), w.R_LACKS_OF: (1, 3), w.R_LACKS_HERE: (0, 1, 0, 0, 0, 0)}
-        needs = [(need,) for need in reasons.NEEDS] if code == w.R_NEEDS else [numbers.get(code, (1, 2))]
+    listed = [getattr(codes, name) for name in dir(codes) if name.startswith("R_")]
+    for code in listed:
+        numbers = {
+            codes.R_LACKS: (0, 1, 1, 0, 0, 1, 1),
+            codes.R_LACKS_OF: (1, 3),
+            codes.R_LACKS_HERE: (0, 1, 0, 0, 0, 0),
+        }
+        needs = [(need,) for need in reasons.NEEDS] if code == codes.R_NEEDS else [numbers.get(code, (1, 2))]
         for more in needs:
-            assert len({GAME.why((code, *more), language) for language in languages()}) == len(languages())
+            assert len({reasons.why((code, *more), language) for language in languages()}) == len(languages())
 
 
 def test_a_choice_says_what_it_would_mean() -> None:
     """A discount as the engine counts it, points that lie on what is taken, the token that the first to pass takes."""
     state = position(Player("9 elan 1 gold", hand="athanor", play="artificer"), Player())
-    then = {option.text: option.then for option in GAME.decision(state).options}
+    then = {choice.text: choice.then for choice in GAME.question(state).choices}
     assert then["place athanor"] == {"less": 1}
     assert then["pass"] == {"token": 1}
     assert then["discard athanor for gold"] == {}

@@ -9,6 +9,7 @@ from conclave.play.protocol import CHANCE
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     deal,
     deck,
     discards,
@@ -24,7 +25,6 @@ from table import (
     names,
     new_game,
     on,
-    options,
     outcome,
     pass_round,
     pass_turn,
@@ -49,7 +49,7 @@ def alone(pool: str = "", play: str = "", hand: str = "", discards: str = "") ->
 @pytest.mark.parametrize(("component", "price"), [("chalice_of_fire", 0), ("reanimate", 1), ("witch", 2)])
 def test_ruling_1_a_component_that_straightens_may_straighten_itself(component: str, price: int) -> None:
     state = play(alone("3 elan", component), f"use {component} 1", *["pay elan"] * price)
-    assert options(state) == [f"straighten {component}"]
+    assert choices(state) == [f"straighten {component}"]
     play(state, f"straighten {component}")
     assert not is_turned(state, component)
     assert pool(state, 0) == {"elan": 3 - max(price, 1)}
@@ -57,7 +57,7 @@ def test_ruling_1_a_component_that_straightens_may_straighten_itself(component: 
 
 def test_ruling_1_only_ones_own_turned_components_are_straightened() -> None:
     state = position(Player(pool="1 elan", play="chalice_of_fire hawk"), Player(play="vault(turned)"))
-    assert options(play(state, "use chalice_of_fire 1")) == ["straighten chalice_of_fire"]
+    assert choices(play(state, "use chalice_of_fire 1")) == ["straighten chalice_of_fire"]
 
 
 def test_ruling_1_a_component_is_straightened_again_and_again_while_essences_last() -> None:
@@ -87,18 +87,18 @@ def test_ruling_2_x_identical_may_be_none_for_the_stone_after_its_fee() -> None:
 
 def test_ruling_2_x_identical_is_none_where_the_fee_took_the_last_essences() -> None:
     state = play(alone("2 calm", "philosophers_stone"), "use philosophers_stone 1", "pay calm", "pay calm")
-    assert [pool(state, 0), options(state)] == [{}, ["pass"]]
+    assert [pool(state, 0), choices(state)] == [{}, ["pass"]]
 
 
 def test_ruling_2_x_identical_may_be_none_for_the_prism_and_no_kind_is_asked() -> None:
     state = play(alone("1 elan", "prism calm_elan"), "use prism 2", "decline")
-    assert [pool(state, 0), options(state)] == [{"elan": 1}, ["pass"]]
+    assert [pool(state, 0), choices(state)] == [{"elan": 1}, ["pass"]]
     assert is_turned(state, "prism")
 
 
 def test_ruling_2_a_prism_can_be_turned_with_an_empty_pool() -> None:
     state = play(alone("", "prism calm_elan"), "use prism 2")
-    assert [is_turned(state, "prism"), options(state)] == [True, ["pass"]]
+    assert [is_turned(state, "prism"), choices(state)] == [True, ["pass"]]
 
 
 # --- 3. The cost of a card
@@ -138,7 +138,7 @@ def test_ruling_4_a_power_may_be_used_although_its_effect_can_do_nothing(compone
     mine = component if component == "divination" else f"{component} calm_elan"
     state = play(alone("", mine), f"use {component} {power}")
     assert is_turned(state, component)
-    assert [state.actor(), options(state), pool(state, 0)] == [0, ["pass"], {}]
+    assert [state.actor(), choices(state), pool(state, 0)] == [0, ["pass"], {}]
 
 
 def test_ruling_4_using_such_a_power_is_an_action_and_so_a_way_to_wait() -> None:
@@ -149,7 +149,7 @@ def test_ruling_4_using_such_a_power_is_an_action_and_so_a_way_to_wait() -> None
 def test_ruling_4_the_costs_of_a_power_without_effect_are_paid() -> None:
     state = alone("3 elan", "dragon_teeth", "hawk")
     play(state, "use dragon_teeth 2")
-    assert options(state) == ["decline"]
+    assert choices(state) == ["decline"]
     play(state, "decline")
     assert [pool(state, 0), is_turned(state, "dragon_teeth"), hand(state, 0)] == [{}, True, ["hawk"]]
 
@@ -161,7 +161,7 @@ def test_ruling_4_the_egg_may_be_destroyed_without_a_dragon_in_hand() -> None:
 
 def test_ruling_4_the_crypt_may_be_used_with_nothing_in_the_discards() -> None:
     state = play(alone("1 death", "crypt calm_elan"), "use crypt 2")
-    assert [pool(state, 0), options(state)] == [{}, ["pass"]]
+    assert [pool(state, 0), choices(state)] == [{}, ["pass"]]
 
 
 def test_ruling_4_the_bestiary_may_be_used_with_no_dragon_in_any_discards() -> None:
@@ -180,7 +180,7 @@ def test_ruling_4_the_bestiary_may_be_used_with_no_dragon_in_any_discards() -> N
 )
 def test_ruling_4_placing_a_card_by_a_power_may_be_declined(player: Player, use: str, zone: str) -> None:
     state = play(position(player, Player()), f"use {use}")
-    assert options(state) == ["summon fire_dragon", "decline"]
+    assert choices(state) == ["summon fire_dragon", "decline"]
     before = pool(state, 0)
     play(state, "decline")
     assert "fire_dragon" not in in_play(state, 0)
@@ -190,9 +190,9 @@ def test_ruling_4_placing_a_card_by_a_power_may_be_declined(player: Player, use:
 
 
 def test_the_guard_dogs_first_power_is_the_one_that_needs_its_component_turned() -> None:
-    assert options(alone("1 elan", "guard_dog calm_elan")) == ["pass"]
+    assert choices(alone("1 elan", "guard_dog calm_elan")) == ["pass"]
     state = alone("1 elan", "guard_dog(turned) calm_elan")
-    assert options(state) == ["use guard_dog 1", "pass"]
+    assert choices(state) == ["use guard_dog 1", "pass"]
     assert pool(play(state, "use guard_dog 1"), 0) == {}
 
 
@@ -223,7 +223,7 @@ def test_ruling_5_an_obelisk_claimed_unseen_gives_its_essences_too() -> None:
 
 def test_ruling_5_the_obelisk_gives_nothing_after_it_was_claimed() -> None:
     state = position(Player(play="obelisk calm_elan"), Player(play="alchemy"))
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
     pass_round(state)
     assert pool(state, 0) == {}
 
@@ -233,7 +233,7 @@ def test_ruling_5_the_obelisk_gives_nothing_after_it_was_claimed() -> None:
 
 def test_ruling_6_a_turned_component_cannot_be_destroyed_by_its_own_power() -> None:
     mine = "dragon_egg(turned) jeweled_statuette(turned) sacrificial_dagger(turned) calm_elan"
-    powers = [text for text in options(alone("", mine, "fire_dragon")) if text.startswith("use")]
+    powers = [text for text in choices(alone("", mine, "fire_dragon")) if text.startswith("use")]
     assert powers == []
 
 
@@ -285,7 +285,7 @@ def test_ruling_8_gold_is_never_removed_where_the_card_excludes_it() -> None:
 def test_ruling_9_of_a_loss_that_cannot_be_covered_as_much_as_possible_is_lost() -> None:
     state = position(Player(play="fire_dragon"), Player(pool="1 life 1 gold"))
     play(state, "use fire_dragon 1")
-    assert [state.actor(), options(state)] == [1, ["lose gold"]]
+    assert [state.actor(), choices(state)] == [1, ["lose gold"]]
     play(state, "lose gold")
     assert pool(state, 1) == {}
 
@@ -329,7 +329,7 @@ def test_ruling_11_each_rival_reacts_then_buys_off_then_loses_in_seat_order_from
     play(state, "use earth_dragon 1")
     asked = []
     for answer in ("decline", "decline", "decline"):
-        asked.append((state.actor(), options(state)))
+        asked.append((state.actor(), choices(state)))
         play(state, answer)
     choice = ["accept", "decline"]
     assert asked == [(0, choice), (1, ["react healer 1", "decline"]), (1, choice)]
@@ -395,8 +395,8 @@ def test_ruling_14_the_owner_knows_what_is_in_the_deck_but_not_its_order() -> No
     assert len(deck(state, 0)) == 5
     assert state.view(0)["you"]["top"] == []
     play(state, "pass")
-    play(state, options(state)[0])
-    assert sorted(options(state)) == sorted(f"deal {card}" for card in deck(state, 0)), "any of them may come"
+    play(state, choices(state)[0])
+    assert sorted(choices(state)) == sorted(f"deal {card}" for card in deck(state, 0)), "any of them may come"
 
 
 def test_ruling_14_rivals_know_only_what_they_have_seen() -> None:
@@ -436,7 +436,7 @@ def test_ruling_15_a_check_with_a_tie_at_the_top_may_be_shared() -> None:
 
 def test_ruling_16_with_an_empty_monument_deck_the_display_is_not_refilled() -> None:
     state = position(Player(pool="8 gold", play="calm_elan"), Player(), centre="oracle temple", passed=[1])
-    assert options(state) == ["claim oracle", "claim temple", "pass"], "and there is no card to claim unseen"
+    assert choices(state) == ["claim oracle", "claim temple", "pass"], "and there is no card to claim unseen"
     play(state, "claim oracle")
     assert [display(state), state.actor(), monuments_left(state)] == [["temple"], 0, 0]
     play(state, "claim temple")
@@ -447,8 +447,8 @@ def test_ruling_16_the_last_card_of_the_deck_can_be_claimed_unseen() -> None:
     state = position(Player(pool="8 gold"), Player(), centre="oracle", monuments="temple", passed=[1])
     deal(play(state, "claim top"))
     assert "temple" in in_play(state, 0)
-    assert "claim top" not in options(state)
-    assert "claim oracle" in options(state)
+    assert "claim top" not in choices(state)
+    assert "claim oracle" in choices(state)
 
 
 def test_ruling_16_the_last_card_refills_the_display() -> None:
@@ -468,17 +468,17 @@ def test_ruling_16_an_obelisk_claimed_with_an_empty_deck_still_gives_its_essence
 
 def test_ruling_17_the_item_must_be_swapped_for_a_different_one() -> None:
     state = play(position(Player(play="research"), Player()), "pass")
-    assert "item research" not in options(state)
-    assert "decline" not in options(state)
-    assert len(options(state)) == 6
+    assert "item research" not in choices(state)
+    assert "decline" not in choices(state)
+    assert len(choices(state)) == 6
 
 
 def test_ruling_17_with_four_seats_four_items_are_always_free() -> None:
     state = until(new_game(4), "actions")
     for _ in range(4):
         play(state, "pass")
-        assert len(options(state)) == 4
-        play(state, options(state)[0])
+        assert len(choices(state)) == 4
+        play(state, choices(state)[0])
         deal(state)
 
 
@@ -515,7 +515,7 @@ def test_ruling_19_a_limit_of_zero_is_none() -> None:
 def test_ruling_19_the_limit_holds_from_the_first_deal_on() -> None:
     state = until(new_game(3, round_limit=2), "actions")
     while not is_over(state):
-        if "pass" in options(state):
+        if "pass" in choices(state):
             pass_turn(state)
         else:
             state.apply(state.legal()[0])
@@ -538,4 +538,4 @@ def test_ruling_20_a_shared_first_game_is_a_win_for_neither_and_its_second_playe
     )
     assert wins(state) == [0, 0]
     until(state, "start")
-    assert [state.actor(), options(state)] == [0, ["first p1", "first p2"]]
+    assert [state.actor(), choices(state)] == [0, ["first p1", "first p2"]]

@@ -9,6 +9,7 @@ import pytest
 from conclave.play.errors import IllegalAction
 from conclave.play.protocol import CHANCE, NOBODY
 from table import (
+    choices,
     deal,
     deck,
     deck_size,
@@ -22,7 +23,6 @@ from table import (
     item,
     monuments_left,
     new_game,
-    options,
     phase,
     places,
     play,
@@ -70,17 +70,17 @@ def test_each_place_of_power_shows_a_face_that_chance_selects() -> None:
     state = new_game()
     for tile, chosen in zip(TILES, FIRST_SIDES, strict=True):
         assert state.actor() == CHANCE
-        assert options(state) == [f"deal {face}" for face in tile]
+        assert choices(state) == [f"deal {face}" for face in tile]
         play(state, chosen)
     assert places(state) == ["sacred_grove", "sacrificial_pit", "cursed_forge", "sunken_reef", "dragons_lair"]
 
 
 def test_two_of_the_ten_monuments_lie_open_and_the_rest_form_a_draw_pile() -> None:
     state = play(new_game(), *FIRST_SIDES)
-    assert len(options(state)) == 10
+    assert len(choices(state)) == 10
     play(state, "deal oracle")
-    assert len(options(state)) == 9
-    assert "deal oracle" not in options(state)
+    assert len(choices(state)) == 9
+    assert "deal oracle" not in choices(state)
     play(state, "deal colossus")
     assert display(state) == ["colossus", "oracle"]
     assert monuments_left(state) == 8
@@ -97,7 +97,7 @@ def test_each_player_gets_one_of_each_essence_gold_included(seats: int) -> None:
 def test_chance_selects_the_first_player_who_takes_the_token(seats: int) -> None:
     state = until(new_game(seats), "start")
     assert state.actor() == CHANCE
-    assert options(state) == [f"start p{seat + 1}" for seat in range(seats)]
+    assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
     assert first_player(state) == -1
     play(state, f"start p{seats}")
     assert first_player(state) == seats - 1
@@ -119,13 +119,13 @@ def test_two_mages_and_eight_artifacts_are_dealt_to_each_player(seats: int) -> N
 
 def test_any_artifact_and_any_mage_may_come_up_once() -> None:
     state = until(new_game(4), "mages")
-    assert len(options(state)) == 10
+    assert len(choices(state)) == 10
     play(state, "deal witch")
-    assert "deal witch" not in options(state)
+    assert "deal witch" not in choices(state)
     until(state, "artifacts")
     for left in range(40, 8, -1):
         assert state.actor() == CHANCE
-        assert len(options(state)) == left
+        assert len(choices(state)) == left
         state.apply(state.legal()[-1])
     assert phase(state) == "hands"
 
@@ -144,9 +144,9 @@ def test_each_player_draws_three_of_their_artifacts_as_initial_hand(seats: int) 
 
 def test_chance_draws_an_initial_hand_from_that_players_own_deck_alone() -> None:
     state = until(new_game(), "hands")
-    assert options(state) == [f"deal {card}" for card in deck(state, 0)]
-    until(play(state, *options(state)[:3]), "hands")
-    assert options(state) == [f"deal {card}" for card in deck(state, 1)]
+    assert choices(state) == [f"deal {card}" for card in deck(state, 0)]
+    until(play(state, *choices(state)[:3]), "hands")
+    assert choices(state) == [f"deal {card}" for card in deck(state, 1)]
 
 
 def test_a_mage_is_chosen_after_the_initial_hand_is_drawn_from_the_two_dealt() -> None:
@@ -154,9 +154,9 @@ def test_a_mage_is_chosen_after_the_initial_hand_is_drawn_from_the_two_dealt() -
     until(state, "choose")
     assert [hand_size(state, seat) for seat in (0, 1)] == [3, 3]
     assert state.actor() == first_player(state) == 0
-    assert options(state) == ["mage druid", "mage witch"]
+    assert choices(state) == ["mage druid", "mage witch"]
     play(state, "mage witch")
-    assert options(state) == ["mage healer", "mage seer"]
+    assert choices(state) == ["mage healer", "mage seer"]
 
 
 def test_chosen_mages_are_revealed_together_and_the_others_leave_the_game() -> None:
@@ -198,9 +198,9 @@ def test_items_are_chosen_counter_clockwise_from_the_right_of_the_first_player(
 
 def test_each_magic_item_is_taken_once() -> None:
     state = until(play(until(new_game(3), "start"), "start p1"), "items")
-    assert options(state) == [f"item {name}" for name in ITEMS]
+    assert choices(state) == [f"item {name}" for name in ITEMS]
     play(state, "item reanimate")
-    assert "item reanimate" not in options(state)
+    assert "item reanimate" not in choices(state)
     with pytest.raises(IllegalAction):
         play(state, "item reanimate")
     play(state, "item alchemy", "item divination")
@@ -250,12 +250,12 @@ def test_the_first_game_uses_the_sun_sides_without_chance(seats: int) -> None:
 def test_in_the_first_game_each_player_gets_a_preset_hand_and_the_matching_mage() -> None:
     state = until(new_game(4, "first_game"), "mages")
     for seat, mage in enumerate(["seer", "transmuter", "duelist", "alchemist"]):
-        assert f"deal {mage}" in options(state)
-        assert {option.split()[1] for option in options(state)} <= set(PRESETS)
+        assert f"deal {mage}" in choices(state)
+        assert {choice.split()[1] for choice in choices(state)} <= set(PRESETS)
         play(state, f"deal {mage}")
         assert set(hand(state, seat)) == PRESETS[mage]
         assert in_play(state, seat) == [mage]
-        assert f"deal {mage}" not in options(state)
+        assert f"deal {mage}" not in choices(state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -269,14 +269,14 @@ def test_in_the_first_game_five_artifacts_form_each_deck_and_not_even_the_owner_
 
 def test_in_the_first_game_no_preset_card_of_a_player_is_dealt_again() -> None:
     state = until(new_game(4, "first_game"), "artifacts")
-    offered = {option.split()[1] for option in options(state)}
+    offered = {choice.split()[1] for choice in choices(state)}
     assert offered & set().union(*PRESETS.values()) == set()
     assert len(offered) == 40 - 12
 
 
 def test_in_the_first_game_nobody_chooses_a_mage_but_all_choose_an_item() -> None:
     state = until(play(until(new_game(3, "first_game"), "start"), "start p2"), "items")
-    assert [state.actor(), len(options(state))] == [0, 8]
+    assert [state.actor(), len(choices(state))] == [0, 8]
     play(state, "item research", "item alchemy")
     assert state.actor() == 1, "the First Player last"
     until(play(state, "item divination"), "actions")
@@ -286,9 +286,9 @@ def test_in_the_first_game_nobody_chooses_a_mage_but_all_choose_an_item() -> Non
 def test_a_card_drawn_in_the_first_game_is_any_of_those_not_seen_before() -> None:
     state = until(new_game(2, "first_game"), "actions")
     play(state, "pass")
-    play(state, options(state)[0])
+    play(state, choices(state)[0])
     assert state.actor() == CHANCE
-    assert len(options(state)) == 5
+    assert len(choices(state)) == 5
     deal(state)
     assert hand_size(state, 0) == 4
     assert deck_size(state, 0) == 4

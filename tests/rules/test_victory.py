@@ -8,13 +8,13 @@ from conclave.play.protocol import NOBODY
 from conclave.res_arcana.engine.state import State
 from conclave.res_arcana.position import Player, position
 from table import (
+    choices,
     deal,
     first_player,
     in_play,
     is_over,
     is_turned,
     on,
-    options,
     outcome,
     pass_round,
     pass_turn,
@@ -306,19 +306,19 @@ def test_a_tie_in_mid_round_is_broken_by_the_pools_as_they_are_then() -> None:
 
 def test_a_turned_castle_cannot_check() -> None:
     state = position(Player(play=f"coral_castle(turned) {NINE}"), Player())
-    assert "use coral_castle 1" not in options(state)
+    assert "use coral_castle 1" not in choices(state)
 
 
 def test_a_castle_that_ignored_a_loss_cannot_check_in_the_same_round() -> None:
     state = position(Player(play="elvish_bow"), Player(play=f"coral_castle {NINE}"))
     play(state, "use elvish_bow 1", "react coral_castle 2")
-    assert "use coral_castle 1" not in options(state)
+    assert "use coral_castle 1" not in choices(state)
 
 
 def test_a_straightened_castle_checks_twice_in_a_round() -> None:
     state = position(Player(pool="1 elan", play="coral_castle reanimate"), Player(), passed=[1])
     play(state, "use coral_castle 1", "use reanimate 1", "pay elan", "straighten coral_castle")
-    assert "use coral_castle 1" in options(state)
+    assert "use coral_castle 1" in choices(state)
 
 
 # --- The Golden Statue
@@ -326,7 +326,7 @@ def test_a_straightened_castle_checks_twice_in_a_round() -> None:
 
 def test_the_statue_gives_three_points_for_three_gold_when_victory_is_checked() -> None:
     state = checked(Player(pool="4 gold", play=STATUE), Player(), first=1)
-    assert [state.actor(), options(state)] == [0, ["react golden_statue 1", "decline"]]
+    assert [state.actor(), choices(state)] == [0, ["react golden_statue 1", "decline"]]
     assert points(state, 0) == 7
     play(state, "react golden_statue 1")
     assert is_over(state)
@@ -376,7 +376,7 @@ def test_the_statue_may_be_used_in_a_check_forced_by_a_rival() -> None:
 def test_the_statue_may_be_used_by_its_owner_who_has_passed() -> None:
     state = position(Player(play="sorcerers_bestiary"), Player(pool="3 gold", play=STATUE), passed=[1])
     play(state, "use sorcerers_bestiary 1")
-    assert [state.actor(), options(state)] == [1, ["react golden_statue 1", "decline"]]
+    assert [state.actor(), choices(state)] == [1, ["react golden_statue 1", "decline"]]
 
 
 def test_the_statue_may_be_used_in_a_check_forced_by_its_owner() -> None:
@@ -406,7 +406,7 @@ def test_a_statue_straightened_after_a_check_may_be_used_in_the_next_check() -> 
         state, "use coral_castle 1", "react golden_statue 1", "use reanimate 1", "pay gold", "straighten golden_statue"
     )
     pass_turn(state)
-    assert options(state) == ["react golden_statue 1", "decline"]
+    assert choices(state) == ["react golden_statue 1", "decline"]
 
 
 def test_the_statue_may_turn_a_loss_into_a_win() -> None:

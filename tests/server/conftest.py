@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import tempfile
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -39,17 +39,25 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: Path) -> str:
-    """A fresh database."""
-    name = f"c{uuid.uuid4().hex}"
+def new_postgres(postgres: Path) -> Callable[[], str]:
+    """Makes a fresh database with each call."""
 
-    async def create() -> None:
+    async def create(name: str) -> None:
         connection = await asyncpg.connect(host=str(postgres), user="postgres", database="postgres")
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
-    asyncio.run(create())
-    return f"postgresql+asyncpg://postgres@/{name}?host={quote(str(postgres), safe='')}"
+    def make() -> str:
+        name = f"c{uuid.uuid4().hex}"
+        asyncio.run(create(name))
+        return f"postgresql+asyncpg://postgres@/{name}?host={quote(str(postgres), safe='')}"
+
+    return make
+
+
+@pytest.fixture
+def postgres_url(new_postgres: Callable[[], str]) -> str:
+    return new_postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

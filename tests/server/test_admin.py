@@ -21,6 +21,7 @@ from conclave.server.store.admin import Admin
 from conclave.server.store.values import (
     Conflict,
     Entry,
+    NewReport,
     NewTable,
     NotFound,
     Occupant,
@@ -190,3 +191,48 @@ async def test_who_sits_at_a_running_table_cannot_be_deleted(store: Store) -> No
     )
     with pytest.raises(Conflict, match=table.id):
         await Admin(store).delete_person(user.id)
+
+
+def test_a_host_keeps_order_from_the_command_line(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def with_report() -> tuple[str, str]:
+        store = await Store.open(sqlite_url)
+        ada, eve = await store.people.add_guest("Ada"), await store.people.add_guest("Eve")
+        await Accounts(store, Settings()).make_account(ada, "ada", "a long password")
+        seats = (Occupant("person", ada.id, "Ada"), Occupant("person", eve.id, "Eve"), Occupant())
+        table = await store.tables.create(
+            NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=ada.id, seed=b"", commitment="")
+        )
+        line = await store.tables.say(table.id, eve.id, "Eve", "fools")
+        await store.moderation.report(ada, NewReport("rude", table.id, line=line.number))
+        await store.close()
+        return eve.id, table.id
+
+    async def seats_of(table: str) -> list[str]:
+        store = await Store.open(sqlite_url)
+        found = await store.tables.get(table)
+        await store.close()
+        return [one.kind for one in found.seats]
+
+    eve, table = now(with_report())
+    assert run(sqlite_url, "reports") == 0
+    listed = capsys.readouterr().out
+    assert listed.split()[0] == "1"
+    assert "fools | rude" in listed
+    assert run(sqlite_url, "close", "1") == 0
+    assert run(sqlite_url, "close", "1") == 2
+    capsys.readouterr()
+    assert run(sqlite_url, "reports", "--closed") == 0
+    assert "fools" in capsys.readouterr().out
+    assert run(sqlite_url, "kick", table, eve) == 0
+    assert now(seats_of(table)) == ["person", "open", "open"]
+    assert run(sqlite_url, "ban", eve, "--days", "2", "--reason", "rude") == 0
+    assert "banned for 2 days" in capsys.readouterr().out
+    assert run(sqlite_url, "bans") == 0
+    assert capsys.readouterr().out.split()[0] == eve
+    assert run(sqlite_url, "unban", eve) == 0
+    assert run(sqlite_url, "unban", eve) == 2
+    assert run(sqlite_url, "steward", "ADA") == 0
+    assert run(sqlite_url, "steward") == 0
+    assert capsys.readouterr().out.split()[-1] == "ada"
+    assert run(sqlite_url, "steward", "ada", "--remove") == 0
+    assert "no steward" in capsys.readouterr().out

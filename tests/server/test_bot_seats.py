@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 
 from conclave.bots import make_bot
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
 from conclave.play.session import Session
 from conclave.server.table import bot_worker
-from conclave.server.table.bot_seats import Bots
+from conclave.server.table.bot_seats import Bots, Line, Owner, Worker
 from patience import PATIENCE
 
 GAME = registry.find("trial_of_the_temples")
@@ -59,24 +58,24 @@ def session() -> Session:
 
 async def test_a_bot_answers_with_a_whole_legal_answer(bots: Bots, session: Session) -> None:
     for level in ("random", "novice"):
-        answer = await bots.answer("ada", GAME, session.options, level, session.state)
-        session.submit(session.state.actor(), session.version, answer)
+        answer = await bots.answer(Owner("ada"), GAME, session.options, level, session.state)
+        session.submit(session.state.actor(), session.length, answer)
 
 
 @pytest.mark.parametrize("name", ["res_arcana", "trial_of_the_temples"])
 def test_an_action_of_a_bot_is_one_move_as_far_as_it_can_be_known(name: str) -> None:
     game = registry.find(name)
     session, bot = Session(game, game.options({"seats": 2}), SeededDealer("moves")), make_bot("random", game, "dice")
-    belongs, longest = find_table(game).is_detail, 0
+    belongs, longest = registry.face(game).is_detail, 0
     while (seat := session.state.actor()) >= 0:
         after, actions = session.state.copy(), bot_worker.whole_action(game, bot, session.state)
-        session.submit(seat, session.version, actions)
+        session.submit(seat, session.length, actions)
         longest = max(longest, len(actions))
         revealed = False
         for action in actions:
             revealed = game.reveals(after, action)
             after.apply(action)
-        assert revealed or after.actor() != seat or not belongs(game.decision(after))
+        assert revealed or after.actor() != seat or not belongs(game.question(after))
     assert longest > 3
 
 
@@ -88,16 +87,16 @@ async def test_a_bot_that_fails_is_answered_for(
     bots = Bots(workers=1, patience=3)
     try:
         async with asyncio.timeout(PATIENCE):
-            answer = await bots.answer("ada", GAME, session.options, "random", session.state)
-        session.submit(session.state.actor(), session.version, answer)
+            answer = await bots.answer(Owner("ada"), GAME, session.options, "random", session.state)
+        session.submit(session.state.actor(), session.length, answer)
         monkeypatch.undo()
-        assert await bots.answer("ada", GAME, session.options, "random", session.state)
+        assert await bots.answer(Owner("ada"), GAME, session.options, "random", session.state)
     finally:
         bots.stop()
 
 
 async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -> None:
-    thinking = asyncio.create_task(bots.weigh("ada", GAME, session.options, session.state))
+    thinking = asyncio.create_task(bots.weigh(Owner("ada"), GAME, session.options, session.state))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -107,14 +106,14 @@ async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -
     assert weighed
     assert all(0 <= one.chance <= 1 for one in weighed)
     assert {one.actions[0] for one in weighed} <= set(session.state.legal())
-    session.submit(session.state.actor(), session.version, weighed[0].actions)
+    session.submit(session.state.actor(), session.length, weighed[0].actions)
 
 
 async def test_without_workers_bots_answer_at_once(session: Session) -> None:
     bots = Bots(workers=0)
-    answer = await bots.answer("ada", GAME, session.options, "master", session.state)
-    session.submit(session.state.actor(), session.version, answer)
-    assert await bots.weigh("ada", GAME, session.options, session.state) == []
+    answer = await bots.answer(Owner("ada"), GAME, session.options, "master", session.state)
+    session.submit(session.state.actor(), session.length, answer)
+    assert await bots.weigh(Owner("ada"), GAME, session.options, session.state) == []
 
 
 async def test_patience_is_counted_from_the_start_of_thinking(
@@ -123,7 +122,7 @@ async def test_patience_is_counted_from_the_start_of_thinking(
     monkeypatch.setattr(bot_worker, "think", nap)
     bots = Bots(workers=1, patience=3)
     try:
-        asked = (bots.answer("ada", GAME, session.options, "random", session.state) for _ in range(10))
+        asked = (bots.answer(Owner("ada"), GAME, session.options, "random", session.state) for _ in range(10))
         assert await asyncio.gather(*asked) == [[1]] * 10  # a replacement would be a legal answer
     finally:
         bots.stop()
@@ -134,7 +133,7 @@ async def test_one_persons_bots_do_not_hold_up_anothers(session: Session, monkey
     bots, done = Bots(workers=1), list[str]()
 
     async def ask(owner: str) -> None:
-        await bots.answer(owner, GAME, session.options, "random", session.state)
+        await bots.answer(Owner(owner), GAME, session.options, "random", session.state)
         done.append(owner)
 
     try:
@@ -150,11 +149,11 @@ async def test_a_bot_that_hangs_ends_alone(session: Session, monkeypatch: pytest
     bots = Bots(workers=2, patience=4)
     try:
         monkeypatch.setattr(bot_worker, "think", hang)
-        slow = asyncio.create_task(bots.answer("eve", GAME, session.options, "random", session.state))
+        slow = asyncio.create_task(bots.answer(Owner("eve"), GAME, session.options, "random", session.state))
         await asyncio.sleep(0)
         monkeypatch.setattr(bot_worker, "think", nap)
         for _ in range(6):
-            assert await bots.answer("ada", GAME, session.options, "random", session.state) == [1]
+            assert await bots.answer(Owner("ada"), GAME, session.options, "random", session.state) == [1]
         assert await slow != [1]
     finally:
         bots.stop()
@@ -165,7 +164,8 @@ async def test_whoever_stops_waiting_leaves_the_line(session: Session, monkeypat
     bots = Bots(workers=1)
     try:
         asked = [
-            asyncio.create_task(bots.answer("ada", GAME, session.options, "random", session.state)) for _ in range(4)
+            asyncio.create_task(bots.answer(Owner("ada"), GAME, session.options, "random", session.state))
+            for _ in range(4)
         ]
         await asyncio.sleep(0)
         for one in asked[:3]:
@@ -173,3 +173,26 @@ async def test_whoever_stops_waiting_leaves_the_line(session: Session, monkeypat
         assert await asked[3] == [1]
     finally:
         bots.stop()
+
+
+async def test_whoever_has_had_the_fewest_seconds_of_bots_is_next_and_an_address_counts_as_one() -> None:
+    line = Line([Worker()])
+    worker = await line.take(Owner("eve 1", "there"))
+    line.spending.note(Owner("eve 1", "there"), 5)
+    line.spending.note(Owner("ada", "here"), 1)
+    served: list[str] = []
+
+    async def ask(owner: Owner) -> None:
+        given = await line.take(owner)
+        served.append(owner.person)
+        line.spending.note(owner, 1)
+        line.give(given)
+
+    guests = [Owner(f"eve {number}", "there") for number in (2, 3, 4)]
+    others = [Owner("ada", "here"), Owner("bob")]
+    asked = [asyncio.create_task(ask(owner)) for owner in (*guests, *others, *others)]
+    await asyncio.sleep(0)  # all of them wait
+    line.give(worker)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*asked)
+    assert served == ["bob", "ada", "bob", "ada", "eve 2", "eve 3", "eve 4"]

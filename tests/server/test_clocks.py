@@ -10,12 +10,13 @@ import sqlalchemy as sa
 from clients import Server, connected, two_at_a_table
 from conclave.server.store import Store
 from conclave.server.store.outages import Outage
-from conclave.server.store.schema import SHARED
+from conclave.server.store.schema import OUTAGES, SHARED
 from conclave.server.store.values import Notice, TimeControl, now
 from conclave.server.table.clocks import Clock
+from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
 from patience import PATIENCE
-from rooms import act, ask, new_room, new_table
+from rooms import act, ask, listen, new_room, new_table
 
 BANK = TimeControl("bank", 10, 2)
 MOVE = TimeControl("move", 10)
@@ -96,6 +97,45 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     await again.close()
 
 
+async def clocked_room(store: Store) -> Room:
+    await store.outages.beat()
+    return await new_room(store, await new_table(store, time=TimeControl("bank", 60)))
+
+
+async def test_after_an_outage_a_clock_shifts_and_no_log_is_read(store: Store) -> None:
+    room = await clocked_room(store)
+    ear, course, before = await listen(room), room.course, room.course.clock.deadline()
+    await asyncio.sleep(0.01)
+    async with store.database.write() as connection:
+        outage = {"start": now(), "end": now() + 30_000}
+        await connection.execute(sa.insert(OUTAGES).values(**outage))
+    await store.outages.learn()
+    await room.hear_outages()
+    assert room.course is course
+    assert (course.clock.deadline() or 0) - (before or 0) == 30_000
+    told = len(ear.raw)
+    assert ear.last("moved")["clocks"]
+    await room.hear_outages()
+    assert len(ear.raw) == told
+    await room.close()
+
+
+async def test_what_was_charged_before_an_outage_was_known_is_given_back(store: Store) -> None:
+    room = await clocked_room(store)
+    seat, start = room.course.actor(), room.course.clock.since
+    async with store.database.write() as connection:  # the game began half a minute ago
+        await connection.execute(sa.text("UPDATE entries SET at = at - 30000"))
+    room.course.clock.since -= 30_000
+    await act(room)
+    assert room.course.clock.left[seat] < 31_000
+    async with store.database.write() as connection:  # and during most of that time nobody was there
+        await connection.execute(sa.insert(OUTAGES).values(start=start - 29_000, end=now()))
+    await store.outages.learn()
+    await room.hear_outages()
+    assert room.course.clock.left[seat] > 55_000
+    await room.close()
+
+
 async def test_killed_and_started_again_the_clock_goes_on_where_it_stood(sqlite_url: str) -> None:
     bank = 60.0
     async with Server(sqlite_url.replace("+aiosqlite", "")) as server:
@@ -143,6 +183,34 @@ def test_taking_back_is_never_the_end() -> None:
     clock.move(4_900, 0, 1)
     clock.take_back(5_000, 0, [0])
     assert clock.left[0] == 1_000
+
+
+def test_what_an_undo_leaves_is_a_loan_so_nobody_thinks_for_ever_by_answering_and_taking_back() -> None:
+    clock, at = Clock(TimeControl("bank", 5, 2), 2), 4_500
+    clock.move(0, -2, 0)
+    for _ in range(100):  # nearly a second for each answer, taken back at once
+        deadline = clock.deadline()
+        assert deadline is not None
+        if at > deadline:
+            break
+        clock.move(at, 0, 1)
+        clock.take_back(at, 0, [0])
+        at += 900
+    assert at <= 5_000 + 2_000 + 1_000, "no later than the bank, one increment and the last loan"
+
+
+def test_a_loan_is_paid_back_by_the_next_answers() -> None:
+    clock = Clock(TimeControl("bank", 5, 2), 2)
+    clock.move(0, -2, 0)
+    for at in (4_900, 6_900):
+        clock.move(at, 0, 0)
+        assert clock.left[0] == 2_100
+    for _ in range(2):
+        clock.take_back(6_900, 0, [0])
+        assert clock.left[0] == 1_000
+    for left in (1_000, 2_100):  # in the end as if nothing had been taken back
+        clock.move(6_900, 0, 0)
+        assert clock.left[0] == left
 
 
 async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_before(store: Store) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import websockets
 
-from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, two_at_a_table
+from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, take_turns, two_at_a_table
 from conclave.play import record
 from conclave.play.dealer import verify
 from conclave.play.session import Session
@@ -219,22 +219,6 @@ async def test_two_processes_play_one_game_and_one_is_killed(postgres_url: str) 
         saved = record.decode(await store.tables.record(table))
         assert verify(saved) > 0
         assert Session.replay(saved).log == course.session.log
-
-
-async def take_turns(
-    table: str, clients: dict[int, Client], dice: random.Random, acked: list[tuple[int, int]], until: int
-) -> None:
-    """Play until a version; each client hears of it, wherever it is connected."""
-    now = {seat: await client.watch(table, seat=seat) for seat, client in clients.items()}
-    while min(message["version"] for message in now.values()) < until:
-        seat = next(s for s in now if now[s]["question"] and not now[s]["question"]["early"])
-        version, answer = now[seat]["version"], some_answer(now[seat]["question"], dice)
-        reply = await clients[seat].ask("act", table=table, version=version, seat=seat, **answer)
-        assert reply["type"] in ("ack", "refused"), reply
-        if reply["type"] == "ack":
-            acked.append((reply["version"], seat))
-            for s, client in clients.items():
-                now[s] = await client.at(version + 1)
 
 
 @pytest.fixture

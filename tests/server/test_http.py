@@ -50,21 +50,21 @@ async def test_other_sites_cannot_open_a_socket(address: str) -> None:
 
 
 async def test_a_slash_more_in_a_path_is_no_way_around_a_limit(sqlite_url: str) -> None:
-    async with serving(settings_for(sqlite_url, sign_ins_per_minute=3)) as address, visitor(address) as client:
+    async with serving(settings_for(sqlite_url, sign_ins_per_minute=1)) as address, visitor(address) as client:
         paths = ("/api/guest", "//api/guest", "/api//guest", "/api/guest/", "///api/guest", "/api/guest//")
         answers = [await client.post(f"{address}{path}", json={"name": "Eve"}) for path in paths]
-        assert [answer.status_code for answer in answers].count(201) <= 3
+        assert [answer.status_code for answer in answers].count(201) <= 4
 
 
 async def test_who_is_too_fast_is_told_how_long_to_wait(sqlite_url: str) -> None:
-    async with serving(settings_for(sqlite_url, sign_ins_per_minute=3)) as address, visitor(address) as client:
-        answers = [await client.post("/api/guest", json={"name": "Anna"}) for _ in range(5)]
-        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
-        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+    async with serving(settings_for(sqlite_url, sign_ins_per_minute=1)) as address, visitor(address) as client:
+        answers = [await client.post("/api/guest", json={"name": "Anna"}) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 201, 429, 429]
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
         assert answers[-1].json()["code"] == "too_fast"
         assert (await client.get("/api/me")).status_code == 200
     async with serving(settings_for(sqlite_url, requests_per_second=1)) as address, visitor(address) as client:
-        answers = [await client.get("/api/me") for _ in range(25)]
+        answers = [await client.get("/api/me") for _ in range(60)]
         assert answers[-1].status_code == 429
         assert (await client.get("/health")).status_code == 200
 
@@ -97,7 +97,9 @@ async def test_every_answer_carries_the_headers_that_protect_people(address: str
 
 async def test_health_and_figures(address: str) -> None:
     async with visitor(address, "Anna") as client:
-        assert (await client.get("/health")).json() == {"is_well": True, "database": "sqlite"}
+        health = (await client.get("/health")).json()
+        assert (health["is_well"], health["database"], health["can_write"]) == (True, "sqlite", True)
+        assert 0 <= health["lag"] < PATIENCE
         figures = (await client.get("/metrics")).text
         assert 'conclave_requests_total{method="POST",route="/api/guest",status="201"}' in figures
         assert "conclave_request_seconds_bucket" in figures
@@ -187,7 +189,7 @@ async def test_figures_are_for_the_host_alone_and_strange_methods_do_not_fill_th
 
 async def test_looking_back_is_limited_like_changes_since_it_costs_a_whole_game(sqlite_url: str) -> None:
     async with serving(settings_for(sqlite_url, changes_per_minute=60)) as address, visitor(address) as client:
-        answers = [await client.get("/api/tables/none/replay") for _ in range(20)]
+        answers = [await client.get("/api/tables/none/replay") for _ in range(40)]
         assert {answer.status_code for answer in answers} == {404, 429}
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert (await client.get("/api/tables")).status_code == 200

@@ -96,11 +96,11 @@ async def test_nobody_can_tell_which_hidden_answer_was_given(store: Store) -> No
         table = await new_table(store, seed="mages")
         room = await new_room(store, table)
         seat = room.course.actor()
-        decision = room.course.game.decision(room.course.session.state)
-        assert decision.kind == "mage"
-        count = len(decision.options)
+        question = room.course.game.question(room.course.session.state)
+        assert question.kind == "mage"
+        count = len(question.choices)
         ears = {"other": await listen(room, table.seats[1 - seat].user), "spectator": await listen(room, "nobody")}
-        answer = [decision.options[number].action]
+        answer = [question.choices[number].action]
         reply = await ask(room, table.seats[seat].user, wire.Act(table.id, 1, seat, 1, answer))
         assert reply == wire.Ack(1, 2)
         outputs.append({name: anonymous(ear, table.id, table.created) for name, ear in ears.items()})

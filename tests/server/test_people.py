@@ -9,7 +9,9 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
+from conclave.server.accounts import Accounts
 from serving import serving, settings_for, visitor
 
 LOGIN = {"login": "anna.k", "password": "correct horse battery"}
@@ -118,14 +120,59 @@ async def test_the_cookie_is_http_only_and_same_site_and_its_value_is_nowhere_in
     assert b"$argon2id$" in kept
 
 
-async def test_behind_https_the_cookie_is_secure(sqlite_url: str) -> None:
-    async with serving(settings_for(sqlite_url, origin="https://play.example.org")) as address:
-        async with httpx.AsyncClient(base_url=address) as client:
-            answer = await client.post(
-                "/api/guest", json={"name": "Anna"}, headers={"origin": "https://play.example.org"}
-            )
-        assert answer.headers["set-cookie"].endswith("Secure")
+HOME = "https://play.example.org"
+BEHIND_HTTPS = {"origin": HOME, "host": "play.example.org"}
+
+
+async def test_behind_https_the_cookie_is_this_sites_alone(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, origin=HOME)) as address:
+        async with httpx.AsyncClient(base_url=address, headers=BEHIND_HTTPS) as client:
+            answer = await client.post("/api/guest", json={"name": "Anna"})
+        assert answer.headers["set-cookie"].startswith("__Host-conclave=")
+        assert {"Secure", "Path=/"} <= set(answer.headers["set-cookie"].split("; "))
+        assert "domain" not in answer.headers["set-cookie"].lower()
         assert "strict-transport-security" in answer.headers
+
+
+async def test_whoever_was_signed_in_before_https_was_set_up_stays_so_by_a_new_cookie(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url)) as address, visitor(address, "Anna") as anna:
+        id_, old = await me(anna), anna.cookies["conclave"]
+    async with serving(settings_for(sqlite_url, origin=HOME)) as address:  # noqa: SIM117 - too long for one line
+        async with httpx.AsyncClient(base_url=address, headers=BEHIND_HTTPS) as client:
+            answer = await client.get("/api/me", headers={"cookie": f"conclave={old}"})
+            assert answer.json()["user"]["id"] == id_
+            new = answer.headers["set-cookie"].partition(";")[0]
+            assert new.startswith("__Host-conclave=")
+            assert (await client.get("/api/me", headers={"cookie": f"conclave={old}"})).json()["user"] is None
+            assert (await client.get("/api/me", headers={"cookie": new})).json()["user"]["id"] == id_
+            refused = await client.get("/api/my/tables", headers={"cookie": new.removeprefix("__Host-")})
+            assert refused.status_code == 401
+
+
+async def test_behind_https_another_host_and_a_page_by_http_are_refused(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url, origin=HOME)) as address:  # noqa: SIM117 - too long for one line
+        async with httpx.AsyncClient(base_url=address) as client:
+            for host in ("evil.example", "play.example.org.evil.example", address.removeprefix("http://"), ""):
+                answer = await client.get("/api/me", headers={"host": host})
+                assert (answer.status_code, answer.json()["code"]) == (421, "other_host")
+            for host in ("play.example.org", "PLAY.example.org:443"):
+                assert (await client.get("/api/me", headers={"host": host})).status_code == 200
+            name = {"name": "Anna"}
+            for origin in ("http://play.example.org", "http://127.0.0.1:8000", "null"):
+                answer = await client.post("/api/guest", json=name, headers=BEHIND_HTTPS | {"origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "other_origin")
+            assert (await client.get("/health")).status_code == 200, "who watches over it asks directly"
+
+
+async def test_an_account_opens_by_another_cookie_than_the_guest_had(address: str) -> None:
+    async with visitor(address, "Anna") as anna:
+        before = anna.cookies["conclave"]
+        assert (await anna.post("/api/account", json=LOGIN)).status_code == 201
+        assert anna.cookies["conclave"] != before
+        assert await me(anna)
+        async with visitor(address) as thief:
+            thief.cookies.set("conclave", before)
+            assert await me(thief) == ""
 
 
 async def test_an_account_keeps_who_one_is_and_opens_on_another_device(address: str) -> None:
@@ -158,13 +205,39 @@ async def test_a_wrong_password_and_an_unknown_login_look_alike(address: str) ->
         assert await me(other) == ""
 
 
-async def test_guessing_a_password_takes_forever_from_wherever_one_guesses(address: str) -> None:
+async def guess(client: httpx.AsyncClient, address: str, password: str) -> int:
+    """Try a password, as if from this address behind the proxy."""
+    body = LOGIN | {"password": password}
+    return (await client.post("/api/sign-in", json=body, headers={"x-forwarded-for": address})).status_code
+
+
+async def test_guessing_a_password_takes_forever(address: str) -> None:
     async with visitor(address, "Anna") as anna, visitor(address) as eve:
         await anna.post("/api/account", json=LOGIN)
         guesses = [await eve.post("/api/sign-in", json=LOGIN | {"password": f"guess number {n}"}) for n in range(12)]
         assert {answer.status_code for answer in guesses[:10]} == {403}
         assert guesses[-1].status_code == 429
         assert int(guesses[-1].headers["retry-after"]) >= 1
+
+
+async def test_a_strangers_guesses_do_not_keep_the_owner_out(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.accounts.Accounts._matches", guessed_at_once)
+    async with visitor(address, "Anna") as anna, visitor(address) as eve, visitor(address) as phone:
+        await anna.post("/api/account", json=LOGIN)
+        await anna.post("/api/sign-out")
+        while await guess(eve, "203.0.113.7", "not this one") == 403:
+            pass
+        assert await guess(eve, "203.0.113.7", LOGIN["password"]) == 429
+        assert await guess(phone, "198.51.100.1", LOGIN["password"]) == 200, "another address"
+        for net in range(2, 60):  # strangers from everywhere
+            await guess(eve, f"2001:db8:{net:x}00::1", "not this one")
+        assert await guess(eve, "198.51.100.99", LOGIN["password"]) == 429
+        assert await guess(anna, "203.0.113.7", LOGIN["password"]) == 200, "a device that knows the account"
+
+
+async def guessed_at_once(_self: Accounts, _hashed: str, password: str) -> bool:
+    """Without the half second that each real hash takes."""
+    return password == LOGIN["password"]
 
 
 async def test_whoever_comes_back_stays_signed_in(address: str, tmp_path: Path) -> None:
@@ -217,10 +290,26 @@ async def test_a_forged_cookie_is_nobodys(address: str) -> None:
 
 async def test_a_name_must_be_seen(address: str) -> None:
     async with visitor(address) as anna:
-        for name in ("", " ", "\u200b", "a\u202eb", "x" * 31, "a\x00b"):
+        fillers = ("\u3164", "a\u115f", "\uffa0\u1160", "\u2800", "\u034f", "\u180b", "\ufe0f", "\U000e0100", "\u17b5")
+        for name in ("", " ", "\u200b", "a\u202eb", "x" * 31, "a\x00b", "\u0301\u0308", *fillers):
             answer = await anna.post("/api/guest", json={"name": name})
             assert answer.status_code == 400
             assert re.search(r"1 to 30 visible|length >= 1", answer.json()["message"])
+
+
+async def test_names_of_every_script_and_emoji_are_welcome(address: str) -> None:
+    async with visitor(address) as anna:
+        for name in (
+            "Zo\u00eb",
+            "\u674e\u5c0f\u9f8d",
+            "\u0905\u0928\u093f",
+            "\u0e2a\u0e21\u0e0a\u0e32\u0e22",
+            "\u2764\ufe0f",
+        ):
+            answer = await anna.post("/api/guest", json={"name": name})
+            assert (answer.status_code, answer.json()["name"]) == (201, name.removesuffix("\ufe0f"))
+        login = {"login": "\u3164\u3164\u3164", "password": LOGIN["password"]}
+        assert (await anna.post("/api/account", json=login)).status_code == 400
 
 
 async def test_somebody_without_a_cookie_is_told_to_come_in(address: str) -> None:

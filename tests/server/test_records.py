@@ -85,7 +85,7 @@ async def test_a_record_says_that_all_agreed_to_a_draw(store: Store) -> None:
 
 async def test_a_record_says_who_left_while_the_others_played_on(store: Store) -> None:
     room = await begun(store, ADA, BOB, CAT, game="trial_of_the_temples")
-    left = room.course.session.version
+    left = room.course.session.length
     await ask(room, "cat", wire.Resign(room.table.id, 2, 9))
     dice = random.Random(4)
     while not (course := await room.steady()).ending:
@@ -106,7 +106,7 @@ async def test_a_record_says_how_long_answers_took_where_a_clock_ran(store: Stor
     table = await new_table(store, time=BANK)
     room = await new_room(store, table)
     await act(room, random.Random(2))
-    seat, first = room.course.actor(), room.course.session.version
+    seat, first = room.course.actor(), room.course.session.length
     await asyncio.sleep(0.15)
     await act(room, random.Random(2))
     await ask(room, "ada", wire.Resign(table.id, 0, 9))
@@ -122,11 +122,11 @@ async def test_answers_that_were_taken_back_leave_no_time_behind(store: Store) -
     table = await new_table(store, ADA, Occupant("person", "ada", "Ada too"), time=BANK)
     room = await new_room(store, table)
     await act(room, random.Random(2))
-    before = room.course.session.version
+    before = room.course.session.length
     seat = room.course.actor()
     await act(room, random.Random(2))
     await ask(room, "ada", wire.Undo(table.id, room.course.version, seat, 3))
-    assert room.course.session.version <= before
+    assert room.course.session.length <= before
     await ask(room, "ada", wire.Resign(table.id, 0, 9))
     record, _ = await saved(store, room)
     assert all(at < len(record.actions) for at, _ in record.times)

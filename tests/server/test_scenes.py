@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conclave.play.fluent import languages
-from conclave.play.registry import find
+from conclave.play.registry import face, find
 from conclave.res_arcana.position import Player, position
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant
@@ -33,7 +33,7 @@ def test_a_language_is_the_nearest_that_is_spoken() -> None:
 
 
 def closed(state: Any, language: str = "en") -> dict[str, str]:
-    return {one.option.text: GAME.why(one.reason, language) for one in GAME.decision(state).closed}
+    return {one.choice.text: face(GAME, language).why(one.reason) for one in GAME.question(state).closed}
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -48,7 +48,7 @@ async def test_closed_and_open_never_overlap_and_every_language_says_why(store: 
     dice, seen = random.Random(1), set[str]()
     while not room.course.ending and room.course.version < 120:
         state = room.course.session.state
-        offered = {option.text for option in GAME.decision(state).options}
+        offered = {option.text for option in GAME.question(state).choices}
         for language in languages():
             whys = closed(state, language)
             assert not offered & set(whys)
@@ -77,19 +77,19 @@ async def test_in_the_temples_too_whatever_is_closed_says_why_in_every_language(
         course, dice = room.course, random.Random(3)
         while not course.ending:
             state = course.session.state
-            decision = course.game.decision(state)
-            offered = {option.text for option in decision.options}
-            closed_here = decision.closed
-            assert not offered & {one.option.text for one in closed_here}
+            question = course.game.question(state)
+            offered = {option.text for option in question.choices}
+            closed_here = question.closed
+            assert not offered & {one.choice.text for one in closed_here}
             for language in languages():
-                assert all(course.game.why(one.reason, language) for one in closed_here)
-            kinds |= {decision.kind} if closed_here else set()
-            seen |= {course.game.why(one.reason) for one in closed_here}
-            if decision.kind == "place":
-                verbs = {option.text.split()[0] for option in decision.options if option.key}
-                assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 12 * len(verbs)
-            if decision.kind == "core":
-                assert len(closed_here) + sum(bool(one.key) for one in decision.options) == 16
+                assert all(face(course.game, language).why(one.reason) for one in closed_here)
+            kinds |= {question.kind} if closed_here else set()
+            seen |= {face(course.game).why(one.reason) for one in closed_here}
+            if question.kind == "place":
+                verbs = {option.text.split()[0] for option in question.choices if option.key}
+                assert len(closed_here) + sum(bool(one.key) for one in question.choices) == 12 * len(verbs)
+            if question.kind == "core":
+                assert len(closed_here) + sum(bool(one.key) for one in question.choices) == 16
             await act(room, dice)
     assert kinds >= {"turn", "on", "place", "core", "convert"}
     for part in (

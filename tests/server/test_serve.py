@@ -150,3 +150,20 @@ def test_a_signal_stops_it_at_once(tmp_path: Path, how: signal.Signals) -> None:
     with served(tmp_path / "log", "--database", f"sqlite:///{tmp_path / 'c.db'}") as (_, process):
         process.send_signal(how)
         assert process.wait(PATIENCE) in (0, -how, 130)
+
+
+def test_workers_end_with_their_supervisor_however_it_dies(tmp_path: Path, postgres_url: str) -> None:
+    options = ("--database", postgres_url, "--workers", "2")
+    log = tmp_path / "log"
+    with served(log, *options, CONCLAVE_LOG_FORMAT="json") as (_, process):
+        wait_until(lambda: log.read_text().count('"ready"') >= 2, "no two processes")
+        workers = [int(one) for one in re.findall(r'"process": (\d+)', log.read_text())]
+        process.send_signal(signal.SIGKILL)
+        wait_until(lambda: not any(is_running(one) for one in workers), "a worker has outlived its supervisor")
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

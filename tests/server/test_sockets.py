@@ -275,8 +275,10 @@ async def test_who_does_not_read_is_cut_off_and_comes_back(server: Server) -> No
 
 async def test_signing_out_ends_what_this_device_has_open_and_nothing_else(server: Server) -> None:
     credentials = {"login": "sue.sockets", "password": "correct horse battery"}
-    sue = await come_in(server, "Sue")
-    await ask(server, sue, "POST", "/api/account", credentials)
+    guest = await come_in(server, "Sue")
+    async with httpx.AsyncClient(base_url=server.address, headers={"cookie": guest.cookie}) as http:
+        made = await http.post("/api/account", json=credentials)
+        sue = Person("Sue", guest.id, f"conclave={made.cookies['conclave']}")
     async with httpx.AsyncClient(base_url=server.address) as http:
         answer = await http.post("/api/sign-in", json=credentials)
         elsewhere = Person("Sue", sue.id, f"conclave={answer.cookies['conclave']}")

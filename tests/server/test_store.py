@@ -22,7 +22,7 @@ from conclave.server.store.values import (
     NotFound,
     Notice,
     Occupant,
-    StaleVersion,
+    StaleLog,
     Standing,
     Table,
     TimeControl,
@@ -71,7 +71,7 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.get(made.id) == made
     assert (made.game, made.rules, made.seats, made.time) == ("res_arcana", 1, (ANNA, BEN), time)
     assert (made.options, made.host, made.rated) == ({"seats": 2, "variant": "standard"}, "anna", True)
-    assert (made.version, made.turn, made.ending) == (0, (), None)
+    assert (made.length, made.turn, made.ending) == (0, (), None)
     with pytest.raises(NotFound):
         await store.tables.get("no-such-table")
 
@@ -183,7 +183,7 @@ async def test_what_was_appended_is_loaded_in_order(store: Store) -> None:
     assert await store.log.load(table.id, 2) == [Entry("undo", 1, (1,), 5)]
     assert await store.log.load(table.id, 3) == []
     now = await store.tables.get(table.id)
-    assert (now.version, now.turn, now.deadline) == (3, (0,), None)
+    assert (now.length, now.turn, now.deadline) == (3, (0,), None)
 
 
 async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
@@ -195,29 +195,27 @@ async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
     assert await store.tables.due(99) == [table.id]
 
 
-async def test_an_append_to_another_version_is_stale_and_stores_nothing(store: Store) -> None:
+async def test_an_append_to_another_length_is_stale_and_stores_nothing(store: Store) -> None:
     table = await make(store)
     await store.log.append(table.id, 0, [entry(), entry()], Standing())
-    for version in (0, 1, 3):
-        with pytest.raises(StaleVersion) as stale:
-            await store.log.append(table.id, version, [entry(1, 9)], Standing((1,)))
+    for length in (0, 1, 3):
+        with pytest.raises(StaleLog) as stale:
+            await store.log.append(table.id, length, [entry(1, 9)], Standing((1,)))
         assert stale.value.current == 2
     assert len(await store.log.load(table.id)) == 2
     with pytest.raises(NotFound):
         await store.log.append("no-such-table", 0, [entry()], Standing())
 
 
-async def test_of_many_writers_for_one_version_one_wins(store: Store, url: str) -> None:
+async def test_of_many_writers_for_one_place_one_wins(store: Store, url: str) -> None:
     """Two processes' stores race, as far as the database allows two."""
     table = await make(store)
     other = await Store.open(url)
-    for version in range(10):
-        race = [
-            one.log.append(table.id, version, [entry(0, n)], Standing()) for n, one in enumerate((store, other) * 3)
-        ]
+    for length in range(10):
+        race = [one.log.append(table.id, length, [entry(0, n)], Standing()) for n, one in enumerate((store, other) * 3)]
         done = await asyncio.gather(*race, return_exceptions=True)
-        assert [one for one in done if isinstance(one, int)] == [version + 1]
-        assert sum(isinstance(one, StaleVersion) for one in done) == 5
+        assert [one for one in done if isinstance(one, int)] == [length + 1]
+        assert sum(isinstance(one, StaleLog) for one in done) == 5
     await other.close()
     assert len(await store.log.load(table.id)) == 10
 
@@ -226,7 +224,7 @@ async def test_many_tables_share_commits_and_a_stale_one_does_not_disturb_the_ot
     tables = [await make(store) for _ in range(20)]
     appends = [store.log.append(table.id, n % 2, [entry(0, n)], Standing()) for n, table in enumerate(tables)]
     done = await asyncio.gather(*appends, return_exceptions=True)
-    assert [isinstance(one, StaleVersion) for one in done] == [n % 2 == 1 for n in range(20)]
+    assert [isinstance(one, StaleLog) for one in done] == [n % 2 == 1 for n in range(20)]
     logs = [await store.log.load(table.id) for table in tables]
     assert logs == [[] if n % 2 else [entry(0, n)] for n in range(20)]
 
@@ -243,7 +241,7 @@ async def test_an_append_whose_writer_went_away_is_stored_all_the_same(store: St
 
 async def test_an_open_table_has_no_log_yet(store: Store) -> None:
     table = await make(store, ANNA, Occupant())
-    with pytest.raises(StaleVersion):
+    with pytest.raises(StaleLog):
         await store.log.append(table.id, 0, [entry()], Standing())
 
 
@@ -268,7 +266,7 @@ async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: St
     assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending(), (), None)
     assert over.finished is not None
     assert await store.tables.record(table.id) == b"the record"
-    with pytest.raises(StaleVersion):
+    with pytest.raises(StaleLog):
         await store.log.append(table.id, 1, [entry()], Standing())
 
 
@@ -330,7 +328,7 @@ async def test_nobody_hears_of_what_was_refused(store: Store) -> None:
     table = await make(store)
     notices: list[Notice] = []
     store.notices.listen(notices.append)
-    with pytest.raises(StaleVersion):
+    with pytest.raises(StaleLog):
         await store.log.append(table.id, 5, [entry()], Standing())
     await store.notices.send(table.id, "last")
     await heard(notices, Notice("note", table.id, note="last"))
@@ -356,11 +354,12 @@ async def test_one_append_that_cannot_be_stored_does_not_spoil_it_for_the_others
     seats = [Occupant("person", user.id, user.name) for user in users]
     tables = [await make(store, *seats, rated=True) for _ in range(3)]
     ends = (ending(9, 8), ending(9, 8, 7), ending(8, 9))  # nobody sits in a third seat
-    appends = [store.log.append(one.id, 0, [entry()], Standing(), end) for one, end in zip(tables, ends, strict=True)]
+    log = [Entry("answer", 0, (7,), 1), Entry("answer", 1, (7,), 1)]
+    appends = [store.log.append(one.id, 0, log, Standing(), end) for one, end in zip(tables, ends, strict=True)]
     done = await asyncio.gather(*appends, return_exceptions=True)
-    assert done[::2] == [1, 1]
+    assert done[::2] == [2, 2]
     assert isinstance(done[1], ValueError)
-    assert [len(await store.log.load(table.id)) for table in tables] == [1, 0, 1]
+    assert [len(await store.log.load(table.id)) for table in tables] == [2, 0, 2]
 
 
 async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(
@@ -386,19 +385,19 @@ async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged
 ) -> None:
     monkeypatch.setattr(store_database, "SQLITE", (*store_database.SQLITE, "max_page_count=80"))
     store = await Store.open(sqlite_url)
-    table, version = await make(store), 0
+    table, length = await make(store), 0
     long = Entry("act", 0, tuple(range(2000)), at=1)
 
     async def fill() -> None:
-        nonlocal version
-        while version < 1000:
-            version = await store.log.append(table.id, version, [long, long], Standing())
+        nonlocal length
+        while length < 1000:
+            length = await store.log.append(table.id, length, [long, long], Standing())
 
     with pytest.raises(Unavailable, match="full"):
         await fill()
-    assert version > 0
-    assert await store.log.load(table.id) == [long] * version
-    assert (await store.tables.get(table.id)).version == version
+    assert length > 0
+    assert await store.log.load(table.id) == [long] * length
+    assert (await store.tables.get(table.id)).length == length
     await store.close()
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 import websockets
 from websockets import Origin
 
+from clients import Client, Person, some_answer
 from conclave.cli import main
 from conclave.play.ending import Ending
 from conclave.play.record import decode
 from conclave.server.store import Store
 from conclave.server.store.values import Entry, NewTable, Occupant, Standing
-from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -200,16 +200,34 @@ async def test_no_answer_tells_the_seed_the_log_or_how_long_it_is(address: str, 
 # --- The end
 
 
-async def resign(address: str, cookie: str, table: str, seat: int) -> None:
+async def resign(address: str, cookie: str, table: str, seat: int, *, after_a_move: bool = False) -> None:
     """Give a game up, over the socket as a browser does."""
     place, headers = address.replace("http", "ws") + "/ws", {"cookie": f"conclave={cookie}"}
     async with websockets.connect(place, origin=Origin(address), additional_headers=headers) as socket:
-        for message in ({"type": "hello"}, {"type": "watch", "table": table}):
-            await socket.send(msgspec.json.encode(message).decode())
-        await socket.send(msgspec.json.encode({"type": "resign", "table": table, "seat": seat, "request": 1}).decode())
-        async with asyncio.timeout(PATIENCE):
-            while '"ack"' not in (told := str(await socket.recv())):
-                assert '"refused"' not in told
+        client = Client(socket, Person("", "", cookie))
+        await client.send("hello")
+        if after_a_move:
+            await answer(client, table, seat)
+        else:
+            await client.watch(table)
+        assert (await client.ask("resign", table=table, seat=seat))["type"] == "ack"
+
+
+async def answer(client: Client, table: str, seat: int) -> None:
+    """Answer what a seat is asked now, in its turn or before it."""
+    shown = await client.watch(table)
+    question = shown["question"]
+    given = some_answer(question, random.Random(1))
+    kind = "bank" if question["early"] else "act"
+    assert (await client.ask(kind, table=table, version=shown["version"], seat=seat, **given))["type"] == "ack"
+
+
+async def move(address: str, cookie: str, table: str, seat: int) -> None:
+    place, headers = address.replace("http", "ws") + "/ws", {"cookie": f"conclave={cookie}"}
+    async with websockets.connect(place, origin=Origin(address), additional_headers=headers) as socket:
+        client = Client(socket, Person("", "", cookie))
+        await client.send("hello")
+        await answer(client, table, seat)
 
 
 async def test_the_record_of_a_game_that_is_over_is_downloaded_and_verified(
@@ -246,7 +264,8 @@ async def test_a_rated_game_moves_the_ratings_of_both_and_shows_in_their_profile
         refused = await guest.post(f"/api/tables/{table}/join", json={})
         assert (refused.status_code, refused.json()["code"]) == (403, "needs_account")
         await ben.post(f"/api/tables/{table}/join", json={})
-        await resign(address, ben.cookies["conclave"], table, 1)
+        await move(address, anna.cookies["conclave"], table, 0)
+        await resign(address, ben.cookies["conclave"], table, 1, after_a_move=True)
         profiles = [(await guest.get(f"/api/people/{one}")).json() for one in people]
         winner, loser = (profile["ratings"][0] for profile in profiles)
         assert winner["shown"] > 1000 > loser["shown"] - 1
@@ -261,7 +280,8 @@ async def test_a_private_game_is_not_in_a_profile(address: str) -> None:
         people = [await make_account(anna, "anna"), await make_account(ben, "ben")]
         table, link = await make(anna, is_rated=True)
         await ben.post(f"/api/tables/{table}/join", json={"link": link})
-        await resign(address, ben.cookies["conclave"], table, 1)
+        await move(address, anna.cookies["conclave"], table, 0)
+        await resign(address, ben.cookies["conclave"], table, 1, after_a_move=True)
         profile = await ben.get(f"/api/people/{people[0]}")
         assert profile.json()["ratings"][0]["games"] == 1
         assert table not in profile.text
@@ -275,10 +295,31 @@ async def test_ratings_are_stored_with_the_end_on_both_databases(store: Store) -
             game="res_arcana", rules=1, options={"seats": 3}, seats=seats, host="", rated=True, seed=b"", commitment=""
         )
         table = await store.tables.create(new)
-        await store.log.append(table.id, 0, [Entry("end")], Standing(), Ending((1,), (8, 10, 8), "points"))
+        answers = [Entry("answer", 0), Entry("bank", 1), Entry("answer", 2)]
+        await store.log.append(table.id, 0, answers, Standing(), Ending((1,), (8, 10, 8), "points"))
         ratings = [(await store.people.ratings(user.id))[0] for user in users]
         assert [rating.games for rating in ratings] == [round_ + 1] * 3
         assert ratings[1].mu > 25 > ratings[0].mu
         assert ratings[0].mu == pytest.approx(ratings[2].mu, rel=0.01)  # a tie
     changes = await store.people.rating_changes(users[1].id)
     assert [change.before for change in changes] == [changes[1].after, 1000]
+
+
+async def test_a_game_that_ends_before_everybody_has_moved_is_not_rated(store: Store) -> None:
+    users = [await store.people.add_guest(name) for name in ("Anna", "Ben")]
+    seats = tuple(Occupant("person", user.id, user.name) for user in users)
+    won = Ending((0,), (0, 0), "resigned", by="resigned")
+    logs: list[list[Entry]] = [
+        [],
+        [Entry("answer", 0)],
+        [Entry("answer", 1), Entry("answer", 1), Entry("undo", 1, (0,))],
+    ]
+    for log in logs:
+        table = await store.tables.create(
+            NewTable(game="res_arcana", rules=1, options={}, seats=seats, host="", rated=True, seed=b"", commitment="")
+        )
+        await store.log.append(table.id, 0, [*log, Entry("resign", 1)], Standing(), won)
+        assert (await store.tables.get(table.id)).status == "finished"
+    for user in users:
+        assert await store.people.ratings(user.id) == []
+        assert await store.people.rating_changes(user.id) == []

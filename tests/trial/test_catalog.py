@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from conclave.trial_of_the_temples import components as c
-from conclave.trial_of_the_temples import text
-from conclave.trial_of_the_temples.catalog import RULES, catalog
+from conclave.trial_of_the_temples.face import text
+from conclave.trial_of_the_temples.face.catalog import RULES, catalog
 
 FACTS = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))  # the project's data file
 OURS = {"kind", "text"}  # what the catalog has and the facts have not

@@ -1,5 +1,7 @@
 """What a components file says is read whole, with its sources, and becomes the columns of the engine."""
 
+import copy
+import gc
 import json
 import tomllib
 from collections.abc import Iterator
@@ -8,9 +10,13 @@ from typing import Any
 import pytest
 
 from components_text import GREEN, R2, TEXT, WATER_1, changed, line_of, refusal, tile
+from conclave.play.dealer import SeededDealer
+from conclave.play.session import Session
 from conclave.trial_of_the_temples import components as c
-from conclave.trial_of_the_temples.engine import tables
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine.columns import MAX_STEPS, Columns
+from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.reader import Source
 from conclave.trial_of_the_temples.toml_lines import Path, find_lines
 
@@ -49,9 +55,9 @@ mana_bonus_spaces = [[3, 3], [0, 0]]
 """
     mine = c.load(changed(GREEN, GREEN + own), "mine.toml")
     made = c.columns(mine)
-    green = 3 * w.SPACES
+    green = 3 * codes.SPACES
     assert mine.mats[:3] == c.default().mats[:3]
-    assert made["spell"][green : green + 5] == [w.GLORY] * 4 + [w.REPOSE]
+    assert made["spell"][green : green + 5] == [codes.GLORY] * 4 + [codes.REPOSE]
     assert made["worth"][green : green + 5] == [3, 3, 3, 3, 2]
     assert [space for space in range(16) if made["bonus"][green + space]] == [0, 15]
     assert c.from_json(c.to_json(mine)) == mine
@@ -117,7 +123,7 @@ def test_sources_do_not_make_components_differ() -> None:
 
 
 def test_the_columns_fit_the_tables() -> None:
-    made = tables.Tables(c.columns(c.default()))
+    made = Columns(c.columns(c.default()))
     assert list(made.last) == [12, 12, 12]
     assert list(made.number) == [3, 4, 5, 3, 4, 5]
 
@@ -125,39 +131,39 @@ def test_the_columns_fit_the_tables() -> None:
 def test_amounts_are_packed_by_kind() -> None:
     made = c.columns(c.default())
     forge_stair = 2 * 3
-    assert made["main_goods"][forge_stair + w.DAY] == 1 << 12 * w.RED | 1 << 12 * w.ACTION
-    assert made["main_mana"][forge_stair + w.DAY] == 2
-    assert made["main_goods"][forge_stair + w.NIGHT] == 1 << 12 * w.RED | 1 << 12 * w.PURPLE
-    assert made["main_cores"][2 * 2 + w.DAY] == 1 << 12 * w.BLUE
-    assert made["main_wild"][2 * 11 + w.DAY] == 2
-    assert made["linked_mana"][2 * 11 + w.DAY] == 2
-    assert [made["extended_goods"], made["extended_mana"]] == [[1 << 12 * w.ACTION, 0], [0, 2]]
+    assert made["main_goods"][forge_stair + codes.DAY] == 1 << 12 * codes.RED | 1 << 12 * codes.ACTION
+    assert made["main_mana"][forge_stair + codes.DAY] == 2
+    assert made["main_goods"][forge_stair + codes.NIGHT] == 1 << 12 * codes.RED | 1 << 12 * codes.PURPLE
+    assert made["main_cores"][2 * 2 + codes.DAY] == 1 << 12 * codes.BLUE
+    assert made["main_wild"][2 * 11 + codes.DAY] == 2
+    assert made["linked_mana"][2 * 11 + codes.DAY] == 2
+    assert [made["extended_goods"], made["extended_mana"]] == [[1 << 12 * codes.ACTION, 0], [0, 2]]
 
 
 def test_tracks_have_costs_rewards_points_and_levels() -> None:
     made = c.columns(c.default())
-    sand = 2 * w.MAX_SPACES
-    assert made["cost"][sand + 3] == 1 << 12 * w.YELLOW | 1 << 12 * w.BLUE
-    assert [made["reward"][sand + space] for space in (0, 3, 9, 12, 31)] == [-1, w.YELLOW, w.PURPLE, -1, -1]
+    sand = 2 * codes.MAX_SPACES
+    assert made["cost"][sand + 3] == 1 << 12 * codes.YELLOW | 1 << 12 * codes.BLUE
+    assert [made["reward"][sand + space] for space in (0, 3, 9, 12, 31)] == [-1, codes.YELLOW, codes.PURPLE, -1, -1]
     assert made["points"][sand : sand + 13] == [-2, 1, 1, 3, 3, 3, 6, 6, 6, 10, 10, 10, 15]
     assert made["level"][sand : sand + 13] == [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
 
 
 def test_round_tiles_move_neutrals_by_their_corners() -> None:
     made = c.columns(c.default())
-    assert made["top_way"] == [w.BY_LEVEL] * 3 + [w.BY_CORE] * 3
-    assert made["bottom_way"] == [w.BY_CORE] * 3 + [w.BY_LEVEL] * 3
+    assert made["top_way"] == [codes.BY_LEVEL] * 3 + [codes.BY_CORE] * 3
+    assert made["bottom_way"] == [codes.BY_CORE] * 3 + [codes.BY_LEVEL] * 3
     assert made["top_tracks"] == [0b110, 0b101, 0b011, 0b001, 0b010, 0b100]
     assert made["bottom_tracks"] == [0b001, 0b010, 0b100, 0b110, 0b101, 0b011]
 
 
 def test_mats_teach_spells_and_give_mana() -> None:
     made = c.columns(c.default())
-    assert made["spell"][:4] == [w.ECHO_RED, w.ECHO_YELLOW, w.TO_PURPLE, w.FROM_PURPLE]
+    assert made["spell"][:4] == [codes.ECHO_RED, codes.ECHO_YELLOW, codes.TO_PURPLE, codes.FROM_PURPLE]
     assert made["spell"][48:] == made["spell"][:16]
     assert made["bonus"][:16] == [0, 0, 1, 1, 0, 1, 1, 1] + [0] * 8
     assert [made["worth"][space] for space in (0, 8, 9, 12, 13)] == [0, 3, 1, 2, 1]
-    assert made["start_goods"] == [1 << 12 * colour | 1 << 12 * w.ACTION for colour in range(4)]
+    assert made["start_goods"] == [1 << 12 * colour | 1 << 12 * codes.ACTION for colour in range(4)]
     assert made["start_mana"] == [0, 0, 0, 0]
 
 
@@ -169,14 +175,14 @@ def test_fewer_players_have_fewer_cores() -> None:
 def test_the_numbers_are_at_their_places() -> None:
     numbers = c.columns(c.default())["numbers"]
     assert numbers == [20, 4, 2, 2, 4, 2, 2, 2, 5, 3, 1]
-    assert numbers[tables.MAX_STEPS] == 3
+    assert numbers[MAX_STEPS] == 3
 
 
 def test_the_names_are_in_the_order_of_the_engine() -> None:
     for number, spell in enumerate(c.SPELLS):
-        assert getattr(w, spell.upper()) == number
+        assert getattr(codes, spell.upper()) == number
     for number, good in enumerate(c.GOODS):
-        assert getattr(w, good.upper()) == number
+        assert getattr(codes, good.upper()) == number
 
 
 # --- Digests and records
@@ -224,6 +230,30 @@ def test_components_go_through_json_and_back() -> None:
         assert c.from_json(plain) == mine
         assert c.to_json(c.from_json(plain)) == plain
         assert c.columns(c.from_json(plain)) == c.columns(mine)
+
+
+def set_with(mana: int, crystals: int) -> dict[str, Any]:
+    """Components that differ from all others by two numbers."""
+    changed = copy.deepcopy(c.to_json(c.default()))
+    changed["final_scoring"] = {"line_3": mana, "line_4": crystals}
+    return changed
+
+
+def test_components_are_forgotten_when_no_game_is_played_with_them_any_more() -> None:
+    played = Session(GAME, GAME.options({"seats": 2, "components": set_with(40, 41)}), SeededDealer("1"))
+    number = played.state.dump()[lay.COMPONENTS]
+    numbers = []
+    for count in range(150):
+        state = GAME.new(GAME.options({"seats": 2, "components": set_with(count % 30, count // 30)}))
+        numbers.append(state.dump()[lay.COMPONENTS])
+        assert GAME.load(state.dump()).dump() == state.dump()
+    gc.collect()
+    assert 1 <= sum(map(c.is_known, set(numbers))) <= 64 < len(set(numbers))
+    assert c.is_known(number)
+    assert GAME.load(played.state.dump()).dump() == played.state.dump()
+    del played
+    gc.collect()
+    assert not c.is_known(number)
 
 
 def test_a_record_names_the_place_of_a_mistake() -> None:

@@ -19,7 +19,7 @@ from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.position import Player, position
-from trial_table import asked, changed, cores, goods, mana, options, play, stacks
+from trial_table import asked, changed, choices, cores, goods, mana, play, stacks
 
 SPACES = [f"{row}{column}" for row in "abcd" for column in "1234"]
 # Four colours in every row and column.
@@ -40,7 +40,7 @@ def rewarded(colour: str, cores: str = "", stacks: str = "", mana: int = 0) -> S
 
 def offered(state: State) -> set[str]:
     """The spaces on which the core may be put."""
-    return {option.removeprefix("core ") for option in options(state) if option.startswith("core ")}
+    return {choice.removeprefix("core ") for choice in choices(state) if choice.startswith("core ")}
 
 
 def without(*lines: str) -> set[str]:
@@ -55,7 +55,7 @@ def without(*lines: str) -> set[str]:
 def test_on_an_empty_mat_a_core_may_lie_anywhere(colour: str) -> None:
     state = rewarded(colour)
     assert asked(state) == (0, "core")
-    assert GAME.decision(state).args == {"colour": colour}
+    assert GAME.question(state).args == {"colour": colour}
     assert offered(state) == set(SPACES)
 
 
@@ -78,7 +78,7 @@ def test_every_line_with_the_colour_is_closed() -> None:
 
 def test_a_core_must_be_placed_if_there_is_a_legal_space() -> None:
     state = rewarded("red", cores="red a1, red b2, red c3")
-    assert options(state) == ["core d4", "convert"]
+    assert choices(state) == ["core d4", "convert"]
     with pytest.raises(IllegalAction):
         play(state, "done")
 
@@ -86,7 +86,7 @@ def test_a_core_must_be_placed_if_there_is_a_legal_space() -> None:
 def test_a_core_that_lies_is_not_moved() -> None:
     state = play(rewarded("red", cores="blue a1"), "core b1")
     assert cores(state, 0) == {"a1": "blue", "b1": "red"}
-    assert not any(option.startswith("core") for option in options(state))
+    assert not any(choice.startswith("core") for choice in choices(state))
 
 
 def test_a_core_leaves_its_stack() -> None:

@@ -11,9 +11,9 @@ from trial_table import (
     asked,
     barrier,
     changed,
+    choices,
     mana,
     nights,
-    options,
     phase,
     play,
     rest_all,
@@ -82,14 +82,14 @@ def test_players_do_not_take_turns_in_it() -> None:
 
 def test_every_tile_that_has_not_been_revealed_is_as_likely() -> None:
     state = night(barrier=5, revealed="r2 r6 r3")
-    assert options(state) == ["reveal r1", "reveal r4", "reveal r5"]
+    assert choices(state) == ["reveal r1", "reveal r4", "reveal r5"]
     assert state.weights() == [1, 1, 1]
 
 
 def test_a_round_begins_after_all_have_rested() -> None:
     state = rest_all(position(Player(), Player(), Player(), round_number=2, revealed="r4 r5"))
     assert asked(state) == (CHANCE, "chance")
-    assert options(state) == ["reveal r1", "reveal r2", "reveal r3", "reveal r6"]
+    assert choices(state) == ["reveal r1", "reveal r2", "reveal r3", "reveal r6"]
     assert round_number(state) == 2
     assert round_number(play(state, "reveal r6")) == 3
 
@@ -116,7 +116,7 @@ def test_five_rounds_show_five_of_the_six_tiles() -> None:
     seen = ["r1"]
     for _ in range(4):
         rest_all(state)
-        seen.append(options(state)[0].removeprefix("reveal "))
-        until(play(state, options(state)[0]), "trial")
+        seen.append(choices(state)[0].removeprefix("reveal "))
+        until(play(state, choices(state)[0]), "trial")
     assert sorted(seen) == ["r1", "r2", "r3", "r4", "r5"]
     assert asked(rest_all(state)) == (-2, "over")

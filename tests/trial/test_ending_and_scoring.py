@@ -10,7 +10,7 @@ from conclave.play.protocol import CHANCE, NOBODY
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.game import GAME
 from conclave.trial_of_the_temples.position import Player, position
-from trial_table import asked, changed, goods, is_over, mana, options, outcome, play, points, rest_all, stacks
+from trial_table import asked, changed, choices, goods, is_over, mana, outcome, play, points, rest_all, stacks
 
 PLENTY = "9 red 9 yellow 9 blue 9 purple 9 action"
 
@@ -63,7 +63,7 @@ def test_it_ends_at_the_end_of_the_round_in_which_the_last_purple_core_was_taken
     play(state, "trial fire", "core a1")
     assert stacks(state)["purple"] == 0
     play(state, "stop")
-    assert [asked(state), "trial fire" in options(state)] == [(1, "turn"), True], "the others still have their turns"
+    assert [asked(state), "trial fire" in choices(state)] == [(1, "turn"), True], "the others still have their turns"
     rest_all(state)
     assert ended_by(state) == ["no_purple_cores"]
 

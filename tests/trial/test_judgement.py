@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from conclave.bots.engine.judge import Judge, settle
 from conclave.play.dice import Dice
 from conclave.play.protocol import CHANCE, NOBODY
-from conclave.trial_of_the_temples.components import tables_of
+from conclave.trial_of_the_temples.components import columns_of
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State, load_state
 from conclave.trial_of_the_temples.engine.traits import TRAITS
 from trial_table import new_game
@@ -42,7 +42,7 @@ def with_more(state: State, seat: int, word: int, more: int) -> State:
     """The same position, but for one word of a seat."""
     ints = state.dump()
     ints[lay.SEAT0 + seat * lay.SEAT_WORDS + word] += more
-    return load_state(tables_of(ints[lay.COMPONENTS]), ints)  # unchecked: nobody may be able to answer there
+    return load_state(columns_of(ints[lay.COMPONENTS]), ints)  # unchecked: nobody may be able to answer there
 
 
 def on(state: State, seat: int) -> list[int]:
@@ -61,9 +61,18 @@ def test_a_habit_is_always_a_legal_answer(seats: int) -> None:
     for state in positions(seats):
         assert state.habit() in state.legal()
         asked.add(state.word(lay.ASK))
-    everything = {w.ASK_MAT, w.ASK_PLACE, w.ASK_COLLECT, w.ASK_WILD, w.ASK_CORE, w.ASK_ECHO, w.ASK_TURN, w.ASK_ON}
-    everything |= {w.ASK_PAY, w.ASK_CONVERT}
-    assert asked >= everything - (set() if seats == 2 else {w.ASK_COLLECT})
+    everything = {
+        codes.ASK_MAT,
+        codes.ASK_PLACE,
+        codes.ASK_COLLECT,
+        codes.ASK_WILD,
+        codes.ASK_CORE,
+        codes.ASK_ECHO,
+        codes.ASK_TURN,
+        codes.ASK_ON,
+    }
+    everything |= {codes.ASK_PAY, codes.ASK_CONVERT}
+    assert asked >= everything - (set() if seats == 2 else {codes.ASK_COLLECT})
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -91,15 +100,15 @@ def test_what_is_half_done_settles_into_a_quiet_position() -> None:
 
 
 def test_after_converting_nothing_is_quiet_until_what_it_was_for_is_done() -> None:
-    convert = w.V_CONVERT << w.SHIFT
-    state = next(s for s in positions(2) if s.word(lay.ASK) == w.ASK_TURN and convert in s.legal())
+    convert = codes.V_CONVERT << codes.SHIFT
+    state = next(s for s in positions(2) if s.word(lay.ASK) == codes.ASK_TURN and convert in s.legal())
     assert state.quiet()
     after = state.copy()
     after.apply(convert)
     assert not after.quiet()
     after.apply(after.legal()[0])
-    after.apply(w.V_DONE << w.SHIFT)
-    assert after.word(lay.ASK) == w.ASK_TURN
+    after.apply(codes.V_DONE << codes.SHIFT)
+    assert after.word(lay.ASK) == codes.ASK_TURN
     assert not after.quiet()
 
 
@@ -113,7 +122,7 @@ def test_every_position_has_a_finite_worth(seats: int) -> None:
             assert math.isfinite(state.worth(seat))
 
 
-@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 1), (lay.GOODS, 1 << 12 * w.PURPLE), (lay.MARKS, TRACK)])
+@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 1), (lay.GOODS, 1 << 12 * codes.PURPLE), (lay.MARKS, TRACK)])
 def test_a_seat_that_rests_stands_better_with_more(word: int, more: int) -> None:
     """Nothing can spoil what it has: mana, a stored crystal, markers further ahead."""
     checked = 0
@@ -128,7 +137,7 @@ def test_a_seat_that_rests_stands_better_with_more(word: int, more: int) -> None
     assert checked > 20
 
 
-@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 2), (lay.GOODS, 1), (lay.GOODS, 1 << 12 * w.ACTION)])
+@pytest.mark.parametrize(("word", "more"), [(lay.MANA, 2), (lay.GOODS, 1), (lay.GOODS, 1 << 12 * codes.ACTION)])
 def test_more_goods_hardly_ever_look_worse(word: int, more: int) -> None:
     """The plan is no full search, so that a richer purse may mislead it, but rarely."""
     worse = total = 0
@@ -146,7 +155,7 @@ def test_equal_seats_stand_equally_well() -> None:
     ints = next(s for s in positions(2) if s.word(lay.ROUND) == 2).dump()
     one, other = (lay.SEAT0 + seat * lay.SEAT_WORDS for seat in range(2))
     ints[other : other + lay.SEAT_WORDS] = ints[one : one + lay.SEAT_WORDS]
-    equal = load_state(tables_of(ints[lay.COMPONENTS]), ints)
+    equal = load_state(columns_of(ints[lay.COMPONENTS]), ints)
     assert equal.worth(0) == equal.worth(1)
 
 

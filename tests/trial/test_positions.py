@@ -13,6 +13,7 @@ from trial_table import (
     asked,
     barrier,
     changed,
+    choices,
     clone,
     cores,
     figure,
@@ -22,7 +23,6 @@ from trial_table import (
     mat,
     neutrals,
     nights,
-    options,
     phase,
     play,
     rested,
@@ -105,10 +105,10 @@ def test_night_follows_from_the_barrier_and_the_last_round_tile() -> None:
 def test_a_night_asks_chance_for_a_round_tile_that_is_left() -> None:
     first = position(Player(), Player(), Player(), phase="night")
     assert asked(first) == (-1, "chance")
-    assert options(first) == [f"reveal r{number}" for number in range(1, 7)]
+    assert choices(first) == [f"reveal r{number}" for number in range(1, 7)]
     assert [nights(first), rested(first), round_number(first)] == [[], [], 0]
     third = position(Player(), Player(), Player(), phase="night", round_number=3, revealed="r5 r2", barrier=4)
-    assert options(third) == ["reveal r1", "reveal r3", "reveal r4", "reveal r6"]
+    assert choices(third) == ["reveal r1", "reveal r3", "reveal r4", "reveal r6"]
     assert [nights(third), rested(third), round_number(third)] == [[1, 2, 3, 12], [0, 1, 2], 2]
 
 
@@ -118,7 +118,7 @@ def test_a_temple_phase_goes_on_after_the_figures_that_stand() -> None:
     assert asked(state) == (0, "place")
     two = position(Player(clone=9), Player(figure=3, clone=6), phase="temple", start=1)
     assert asked(two) == (0, "place")
-    assert all(option.startswith("figure") for option in options(two))
+    assert all(choice.startswith("figure") for choice in choices(two))
 
 
 def test_a_resource_phase_goes_on_with_its_turn() -> None:

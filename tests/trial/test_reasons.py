@@ -8,24 +8,25 @@ import pytest
 
 from conclave.play.errors import IllegalAction
 from conclave.play.fluent import languages
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.face import reasons
 from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.notation import WORDING
+from conclave.trial_of_the_temples.notation import FORMS
 from conclave.trial_of_the_temples.position import Player, position
 from trial_table import play
 
 
 def why(state: State, text: str) -> str:
     """The reason against an action in notation, legal or not; "" for a legal one."""
-    action = WORDING.meant(text)
+    action = FORMS.meant(text)
     assert action is not None
     reason = state.why_not(action)
-    return GAME.why(reason) if reason else ""
+    return reasons.why(reason) if reason else ""
 
 
 def then(state: State, text: str) -> Mapping[str, int]:
-    return next(option.then for option in GAME.decision(state).options if option.text == text)
+    return next(choice.then for choice in GAME.question(state).choices if choice.text == text)
 
 
 def turn(goods: str = "", mana: int = 0, marks: str = "", cores: str = "", used: str = "") -> State:
@@ -73,15 +74,15 @@ def test_a_refused_action_says_why() -> None:
     state = turn("1 action", 3)
     with pytest.raises(IllegalAction, match="'trial fire' is not possible here: for space 1 you lack 1 red") as read:
         GAME.read(state, "trial fire")
-    assert read.value.reason == (w.R_LACKS, 1, 1, 0, 0, 0, w.CRYSTAL_PRICE, 1)
+    assert read.value.reason == (codes.R_LACKS, 1, 1, 0, 0, 0, codes.CRYSTAL_PRICE, 1)
     with pytest.raises(IllegalAction, match="you lack 1 red crystal; 1 more mana would buy that"):
-        state.apply(w.V_TRIAL << w.SHIFT)
+        state.apply(codes.V_TRIAL << codes.SHIFT)
 
 
 def test_every_code_has_its_words_in_every_language() -> None:
-    for code in [getattr(w, name) for name in dir(w) if name.startswith("R_")]:
-        numbers = (1, 1, 0, 0, 0, 4, 1) if code == w.R_LACKS else (1, 2)
-        assert len({GAME.why((code, *numbers), language) for language in languages()}) == len(languages())
+    for code in [getattr(codes, name) for name in dir(codes) if name.startswith("R_")]:
+        numbers = (1, 1, 0, 0, 0, 4, 1) if code == codes.R_LACKS else (1, 2)
+        assert len({reasons.why((code, *numbers), language) for language in languages()}) == len(languages())
 
 
 def test_a_step_says_where_it_leads_and_what_it_takes() -> None:

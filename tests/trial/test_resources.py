@@ -24,11 +24,11 @@ from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
     changed,
+    choices,
     cores,
     figure,
     goods,
     mana,
-    options,
     phase,
     play,
     rest_all,
@@ -75,7 +75,7 @@ def test_example_reds_collection() -> None:
         red, green, Player(figure=8), Player(figure=10), phase="resource", ring="t01 t06 t05 t02 t03", nights=()
     )
     assert asked(state) == (0, "core")
-    assert GAME.decision(state).args == {"colour": "yellow"}, "from the tile he stands on"
+    assert GAME.question(state).args == {"colour": "yellow"}, "from the tile he stands on"
     assert goods(state, 0) == {"yellow": 1, "blue": 1, "action": 2}, "one token of his tile, one of the barrier"
     assert mana(state, 0) == 2, "he collected from three tiles only"
     play(state, "core a1")
@@ -91,7 +91,7 @@ def test_one_collects_main_and_linked_resources_of_ones_own_tile_and_linked_ones
     # Own tile; 8; 10, 11, 12 and the night side.
     assert has(state, 2) == ({"red": 1, "yellow": 2, "blue": 1, "purple": 1}, 4)
     assert asked(state) == (2, "wild")
-    assert GAME.decision(state).args == {"count": 1}
+    assert GAME.question(state).args == {"count": 1}
 
 
 def test_a_figure_beside_blocks_at_once() -> None:
@@ -169,9 +169,9 @@ def test_every_tile_gives_its_main_resources_to_its_figure_and_its_linked_ones_t
         wild, core = total.get("wild", 0), [kind for kind in total if kind.startswith("core")]
         assert asked(state)[1] == ("wild" if wild else "core" if core else "turn")
         if wild:
-            assert GAME.decision(state).args == {"count": wild}
+            assert GAME.question(state).args == {"count": wild}
         if core and not wild:
-            assert GAME.decision(state).args == {"colour": core[0].removeprefix("core_")}
+            assert GAME.question(state).args == {"colour": core[0].removeprefix("core_")}
 
 
 # --- Few tiles
@@ -245,9 +245,9 @@ def test_wild_crystals_mana_and_cores_may_lie_beside_the_barrier_too() -> None:
     state = collecting(4, 7, 9, components=changed(edit))
     assert asked(state) == (0, "wild")
     assert asked(play(state, "wild blue")) == (0, "core")
-    assert GAME.decision(state).args == {"colour": "red"}
+    assert GAME.question(state).args == {"colour": "red"}
     play(state, "core d2", "wild red")
-    assert GAME.decision(state).args == {"colour": "blue"}
+    assert GAME.question(state).args == {"colour": "blue"}
     assert asked(state) == (2, "core")
 
 
@@ -267,7 +267,7 @@ def test_the_token_goes_to_the_nearest_on_the_night_side_after_everybody_has_col
 def test_the_token_holds_for_the_trial_phase_and_the_next_round() -> None:
     state = collecting(4, 8, 11, start=0, ring="t01 t02 t03 t07 t05 t06 t04 t08 t09 t12 t10")
     while phase(state) == "resource":
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     assert asked(state) == (2, "turn")
     assert asked(play(state, "rest")) == (0, "turn")
     rest_all(state)
@@ -318,7 +318,7 @@ def test_figures_stay_on_the_ring_until_their_players_rest() -> None:
 
 def test_a_wild_crystal_is_red_yellow_or_blue() -> None:
     state = collecting(4, 7, 9)
-    assert [option for option in options(state) if option.startswith("wild")] == [
+    assert [choice for choice in choices(state) if choice.startswith("wild")] == [
         "wild red",
         "wild yellow",
         "wild blue",
@@ -334,9 +334,9 @@ def test_several_wild_crystals_are_any_mix() -> None:
         ring = "t01 t02 t03 t07 t05 t06 t04 t08 t09 t11 t10"
         start = play(collecting(4, 7, 12, ring=ring, start=2), f"wild {first}")
         assert asked(start) == (2, "wild")
-        for second in options(start):
+        for second in choices(start):
             state = play(start.copy(), second)
-            for third in options(state):
+            for third in choices(state):
                 end = play(state.copy(), third)
                 assert asked(end) == (1, "wild"), "the tile beside is for the next seat too"
                 found.add(tuple(goods(end, 2).items()))
@@ -386,10 +386,10 @@ def test_wild_crystals_come_before_cores_and_cores_before_echoes() -> None:
     state = collecting(2, 5, 9, components=changed(edit))
     assert asked(state) == (0, "wild")
     play(state, "wild blue")
-    assert GAME.decision(state).args == {"colour": "yellow"}
+    assert GAME.question(state).args == {"colour": "yellow"}
     play(state, "core a1")
-    assert GAME.decision(state).args == {"colour": "blue"}
+    assert GAME.question(state).args == {"colour": "blue"}
     assert asked(state) == (0, "core")
     play(state, "core b1")
     assert asked(state) == (0, "echo")
-    assert options(state) == ["use echo_red", "use echo_blue", "done", "convert"]
+    assert choices(state) == ["use echo_red", "use echo_blue", "done", "convert"]

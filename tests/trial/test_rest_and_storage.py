@@ -14,12 +14,12 @@ from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
     changed,
+    choices,
     clone,
     figure,
     goods,
     mana,
     marks,
-    options,
     phase,
     play,
     rested,
@@ -107,7 +107,7 @@ def test_the_round_is_over_when_all_have_rested() -> None:
 
 def test_resting_is_always_possible() -> None:
     for goods_, mana_ in (("", 0), ("9 action 9 red", 20)):
-        assert "rest" in options(position(Player(goods=goods_, mana=mana_), Player(), Player()))
+        assert "rest" in choices(position(Player(goods=goods_, mana=mana_), Player(), Player()))
 
 
 def test_nobody_rests_in_the_middle_of_a_trial() -> None:
@@ -125,8 +125,8 @@ def test_without_storage_nothing_is_kept() -> None:
 
 def test_one_storage_space_keeps_one_crystal_of_any_colour() -> None:
     state = resting("2 red 1 yellow 1 blue 1 purple 3 action", "red c2")
-    assert [asked(state), GAME.decision(state).args] == [(0, "store"), {"count": 1}]
-    assert options(state) == ["store red", "store yellow", "store blue", "store purple", "done"]
+    assert [asked(state), GAME.question(state).args] == [(0, "store"), {"count": 1}]
+    assert choices(state) == ["store red", "store yellow", "store blue", "store purple", "done"]
     play(state, "store purple")
     assert [goods(state, 0), mana(state, 0)] == [{"purple": 1}, 7]
     assert asked(state) == (1, "turn")
@@ -139,9 +139,9 @@ def test_both_storage_spaces_do_so(core: str) -> None:
 
 def test_two_storage_spaces_keep_two_crystals() -> None:
     state = resting("2 red 1 yellow 1 purple", "red c2, blue d2")
-    assert GAME.decision(state).args == {"count": 2}
+    assert GAME.question(state).args == {"count": 2}
     play(state, "store red")
-    assert [asked(state), options(state)] == [(0, "store"), ["store red", "store yellow", "store purple", "done"]]
+    assert [asked(state), choices(state)] == [(0, "store"), ["store red", "store yellow", "store purple", "done"]]
     play(state, "store purple")
     assert [goods(state, 0), mana(state, 0), asked(state)] == [{"red": 1, "purple": 1}, 2, (1, "turn")]
 
@@ -172,9 +172,9 @@ def test_the_last_to_rest_stores_as_well() -> None:
 def test_every_pair_may_be_stored() -> None:
     found = set()
     start = resting("2 red 1 yellow 1 purple", "red c2, blue d2")
-    for first in options(start):
+    for first in choices(start):
         state = play(start.copy(), first)
-        for second in options(state) if asked(state)[1] == "store" else [""]:
+        for second in choices(state) if asked(state)[1] == "store" else [""]:
             end = play(state.copy(), *[second] if second else [])
             found.add(tuple(goods(end, 0).items()))
     singles = {(("red", 1),), (("yellow", 1),), (("purple", 1),), ()}
@@ -210,7 +210,7 @@ def test_a_stored_crystal_pays_for_a_space_in_the_next_round() -> None:
     state = position(Player(goods="1 red", cores="blue c2"), Player(), Player(), ring="t10")
     play(state, "rest", "store red", "rest", "rest", "reveal r4", "figure 5", "figure 7", "figure 9")
     while phase(state) == "resource":
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     before = goods(state, 0)["red"]
     while asked(state)[0] != 0:
         play(state, "rest")
@@ -258,7 +258,7 @@ def test_several_reposes_give_a_mana_each() -> None:
 
 def test_whoever_has_rested_does_not_convert() -> None:
     state = resting("2 red 2 action", "red c2", mana=9)
-    assert "convert" not in options(state)
+    assert "convert" not in choices(state)
     play(state, "store red")
     assert asked(state) == (1, "turn")
 

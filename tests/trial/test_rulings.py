@@ -12,6 +12,7 @@ from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
     changed,
+    choices,
     clone,
     cores,
     deal,
@@ -20,7 +21,6 @@ from trial_table import (
     marks,
     neutrals,
     new_game,
-    options,
     outcome,
     phase,
     play,
@@ -40,7 +40,7 @@ NO_PLACE_FOR_RED = "red a1, red b2, red c3, blue d4"
 def test_ruling_1_a_core_is_gained_on_every_reward_space_that_is_paid_for_and_entered() -> None:
     """From 1: the reward on 3 is in mid-move."""
     state = play(position(Player(goods=PLENTY, marks="fire 1"), Player(), Player()), "trial fire", "go on", "core a1")
-    assert [cores(state, 0), asked(state), "go on" in options(state)] == [{"a1": "red"}, (0, "on"), True]
+    assert [cores(state, 0), asked(state), "go on" in choices(state)] == [{"a1": "red"}, (0, "on"), True]
 
 
 def test_ruling_1_a_skipped_space_gives_nothing() -> None:
@@ -59,7 +59,7 @@ def test_ruling_2_a_core_is_placed_at_once_and_its_gift_pays_for_the_next_space(
 
 def test_ruling_2_a_core_must_be_placed_if_any_space_is_legal() -> None:
     player = Player(goods="1 red 1 yellow 1 action", marks="fire 2", cores="red a1, red b2, red c3")
-    assert options(play(position(player, Player(), Player()), "trial fire")) == ["core d4"]
+    assert choices(play(position(player, Player(), Player()), "trial fire")) == ["core d4"]
 
 
 # --- 3. Stacks
@@ -84,11 +84,11 @@ def test_ruling_3_a_core_that_cannot_be_placed_returns_to_its_stack_for_two_mana
 def test_ruling_4_only_a_figure_can_be_surrounded() -> None:
     """Beside the Day-and-Night tile both sides may be taken; a free tile between two figures is no figure."""
     state = position(Player(figure=12), Player(), Player(), phase="temple")
-    assert "figure 2" in options(state)
+    assert "figure 2" in choices(state)
     play(state, "figure 2")
-    assert [option for option in options(state) if option in ("figure 3", "figure 11")] == []
+    assert [choice for choice in choices(state) if choice in ("figure 3", "figure 11")] == []
     apart = position(Player(figure=5), Player(), Player(), phase="temple")
-    assert "figure 7" in options(apart)
+    assert "figure 7" in choices(apart)
 
 
 # --- 5. Between two figures
@@ -154,12 +154,12 @@ def test_ruling_8_a_trial_moves_one_to_three_paid_spaces() -> None:
     play(state, "trial fire", "go on", "go on", "core a1")
     assert [marks(state, 0), asked(state)] == [{"fire": 6}, (1, "turn")]
     nothing = position(Player(goods="3 action"), Player(), Player())
-    assert options(nothing) == ["rest", "convert"]
+    assert choices(nothing) == ["rest", "convert"]
 
 
 def test_ruling_8_there_is_no_move_where_no_free_space_lies_ahead() -> None:
     state = position(Player(goods=PLENTY, marks="fire 11"), Player(marks="fire 12"), Player())
-    assert "trial fire" not in options(state)
+    assert "trial fire" not in choices(state)
 
 
 # --- 9. Being skipped
@@ -188,12 +188,12 @@ def test_ruling_10_converting_is_open_at_ones_own_decisions_in_any_phase() -> No
     collecting = position(standing, Player(figure=8, clone=10), phase="resource")
     turn = position(rich, Player(), Player())
     for state in (placing, collecting, turn, play(turn.copy(), "trial fire")):
-        assert options(state)[-1] == "convert"
+        assert choices(state)[-1] == "convert"
 
 
 def test_ruling_10_not_after_resting() -> None:
     state = play(position(Player(mana=4, goods="2 red", cores="red c2"), Player(), Player()), "rest")
-    assert options(state) == ["store red", "done"]
+    assert choices(state) == ["store red", "done"]
     play(state, "done")
     assert asked(state) == (1, "turn")
 
@@ -212,9 +212,9 @@ def test_ruling_11_echoes_hear_tiles_chosen_wild_crystals_and_the_extended_resou
         others = Player(figure=7), Player(figure=9)
         return position(player, *others, phase="resource", nights=(), components=changed(edit))
 
-    assert options(only({"blue": 1}, {}))[0] == "use echo_blue"
-    assert options(only({}, {"action": 1}))[0] == "use echo_action"
-    assert options(play(only({"wild": 1}, {}), "wild yellow"))[0] == "use echo_yellow"
+    assert choices(only({"blue": 1}, {}))[0] == "use echo_blue"
+    assert choices(only({}, {"action": 1}))[0] == "use echo_action"
+    assert choices(play(only({"wild": 1}, {}), "wild yellow"))[0] == "use echo_yellow"
     assert asked(only({"purple": 1, "mana": 1}, {}))[1] != "echo"
 
 
@@ -225,7 +225,7 @@ def test_ruling_11_not_gifts_conversions_or_other_echoes() -> None:
     assert asked(state) == (0, "core")
     play(state, "core c3", "convert", "buy blue", "done")
     assert {"red", "blue"} < set(goods(state, 0))
-    assert options(state) == ["use echo_action", "done"]
+    assert choices(state) == ["use echo_action", "done"]
 
 
 def test_ruling_11_a_spell_learned_in_this_phase_may_be_used_in_this_round() -> None:
@@ -293,7 +293,7 @@ def test_ruling_13_a_neutral_marker_on_a_last_space_counts_for_the_end() -> None
 def test_ruling_13_the_clone_costs_two_mana_before_collecting() -> None:
     players = Player(figure=4, clone=6, goods="2 red"), Player(figure=8, clone=10)
     state = position(*players, phase="resource", nights=())
-    assert "collect clone" not in options(state)
+    assert "collect clone" not in choices(state)
     play(state, "convert", "sell red", "sell red", "done", "collect clone")
     assert [mana(state, 0), clone(state, 0), goods(state, 0)["blue"]] == [0 + 2 + 2, 6, 2]
 
@@ -311,5 +311,5 @@ def test_ruling_13_the_extended_resource_goes_only_to_the_figure_that_collects()
 def test_ruling_14_a_random_seat_starts(seats: int) -> None:
     state = play(deal(new_game(seats)), *["mat red", "mat blue", "mat green", "mat yellow"][:seats])
     assert [asked(state), phase(state)] == [(CHANCE, "chance"), "start"]
-    assert options(state) == [f"start p{seat + 1}" for seat in range(seats)]
+    assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
     assert state.weights() == [1] * seats

@@ -14,6 +14,7 @@ from trial_table import (
     asked,
     barrier,
     changed,
+    choices,
     cores,
     deal,
     figure,
@@ -24,7 +25,6 @@ from trial_table import (
     neutrals,
     new_game,
     nights,
-    options,
     phase,
     play,
     ring,
@@ -50,7 +50,7 @@ def test_the_twelve_tiles_form_a_ring_in_random_order(seats: int) -> None:
     state = new_game(seats)
     for place, tile in enumerate(reversed(TILES)):
         assert asked(state) == (CHANCE, "chance")
-        assert options(state) == [f"tile {name}" for name in TILES[: 12 - place]]
+        assert choices(state) == [f"tile {name}" for name in TILES[: 12 - place]]
         assert state.weights() == [1] * (12 - place), "every tile is as likely"
         play(state, f"tile {tile}")
     assert ring(state) == list(reversed(TILES))
@@ -59,7 +59,7 @@ def test_the_twelve_tiles_form_a_ring_in_random_order(seats: int) -> None:
 @ALL_SEATS
 def test_the_day_and_night_tile_covers_any_tile(seats: int) -> None:
     state = play(new_game(seats), *[f"tile {tile}" for tile in TILES])
-    assert options(state) == [f"cover {place}" for place in range(1, 13)]
+    assert choices(state) == [f"cover {place}" for place in range(1, 13)]
     assert state.weights() == [1] * 12
     assert barrier(play(state, "cover 12")) == 12
 
@@ -100,7 +100,7 @@ def test_everybody_chooses_a_colour_that_nobody_has(seats: int) -> None:
     colours = ["red", "yellow", "blue", "green"]
     for seat in range(seats):
         assert asked(state) == (seat, "mat")
-        assert options(state) == [f"mat {colour}" for colour in colours]
+        assert choices(state) == [f"mat {colour}" for colour in colours]
         play(state, f"mat {colours.pop()}")
     assert [mat(state, seat) for seat in range(seats)] == ["green", "blue", "yellow", "red"][:seats]
 
@@ -144,11 +144,11 @@ def test_a_random_seat_starts(seats: int) -> None:
     state = play(laid(seats), *["mat red", "mat yellow", "mat blue", "mat green"][:seats])
     assert start_player(state) == -1
     assert asked(state) == (CHANCE, "chance")
-    assert options(state) == [f"start p{seat + 1}" for seat in range(seats)]
+    assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
     assert state.weights() == [1] * seats
     play(state, f"start p{seats}")
     assert start_player(state) == seats - 1
-    assert options(state) == [f"reveal r{number}" for number in range(1, 7)]
+    assert choices(state) == [f"reveal r{number}" for number in range(1, 7)]
     assert phase(state) == "night"
 
 

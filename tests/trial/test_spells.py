@@ -10,7 +10,7 @@ from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.position import Player, position
-from trial_table import asked, changed, deal, goods, mana, marks, options, phase, play, points, rest_all, used
+from trial_table import asked, changed, choices, deal, goods, mana, marks, phase, play, points, rest_all, used
 
 ECHOES = {"red": "a1", "yellow": "a2", "blue": "b1", "action": "b2"}
 
@@ -28,14 +28,14 @@ def echoing(
 
 
 def uses(state: State) -> list[str]:
-    return [option.removeprefix("use ") for option in options(state) if option.startswith("use ")]
+    return [choice.removeprefix("use ") for choice in choices(state) if choice.startswith("use ")]
 
 
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
 def test_who_collects_a_crystal_may_collect_one_more_of_its_colour(colour: str) -> None:
     state = echoing(f"purple {ECHOES[colour]}")
     assert asked(state) == (0, "echo")
-    assert options(state) == [f"use echo_{colour}", "done", "convert"]
+    assert choices(state) == [f"use echo_{colour}", "done", "convert"]
     before = goods(state, 0)
     play(state, f"use echo_{colour}")
     assert goods(state, 0) == before | {colour: before[colour] + 1}
@@ -47,7 +47,7 @@ def test_who_collects_a_crystal_may_collect_one_more_of_its_colour(colour: str) 
 def test_who_collects_an_action_token_may_collect_two_mana() -> None:
     state = echoing("purple b2")
     before = goods(state, 0)
-    assert options(state) == ["use echo_action", "done", "convert"]
+    assert choices(state) == ["use echo_action", "done", "convert"]
     play(state, "use echo_action")
     assert [goods(state, 0), mana(state, 0), used(state, 0)] == [before, 4, ["b2"]]
 
@@ -194,7 +194,7 @@ def casting(cores: str, goods: str, mana: int = 0, marks: str = "", used: str = 
 
 
 def spells(state: State) -> list[str]:
-    return [option for option in options(state) if option.startswith(("cast", "drain"))]
+    return [choice for choice in choices(state) if choice.startswith(("cast", "drain"))]
 
 
 def test_one_crystal_that_is_not_purple_becomes_purple() -> None:
@@ -259,13 +259,13 @@ def test_converting_spells_are_for_the_trial_phase_only(space: str, at: str) -> 
         state = position(standing, Player(figure=7), Player(figure=9), phase="resource", nights=())
     play(state, "convert")
     assert spells(state) == []
-    assert [option for option in options(state) if option.startswith("sell")] != []
+    assert [choice for choice in choices(state) if choice.startswith("sell")] != []
 
 
 def test_a_converting_spell_may_be_used_in_the_middle_of_a_trial() -> None:
     player = Player(goods="1 red 1 blue 1 action", cores="red a3")
     state = play(position(player, Player(), Player()), "trial fire", "convert", "cast to_purple blue", "done")
-    assert [goods(state, 0), options(state)] == [{"purple": 1}, ["go on", "stop"]]
+    assert [goods(state, 0), choices(state)] == [{"purple": 1}, ["go on", "stop"]]
     play(state, "go on")
     assert [goods(state, 0), marks(state, 0)] == [{}, {"fire": 2}]
 
@@ -274,9 +274,9 @@ def test_a_converting_spell_learned_in_mid_move_may_pay_for_the_next_space() -> 
     """Fire 3 rewards a core; 4 costs a red crystal, which a purple one becomes."""
     player = Player(goods="1 red 1 yellow 1 purple 1 action", marks="fire 2")
     state = play(position(player, Player(), Player()), "trial fire", "core a4")
-    assert "go on" in options(state)
+    assert "go on" in choices(state)
     play(state, "go on")
-    assert options(state) == ["cast from_purple red"]
+    assert choices(state) == ["cast from_purple red"]
     play(state, "cast from_purple red")
     assert [goods(state, 0), marks(state, 0), used(state, 0)] == [{}, {"fire": 4}, ["a4"]]
 
@@ -310,7 +310,7 @@ def test_other_spells_are_worth_no_points(space: str) -> None:
 
 def test_glory_has_no_effect() -> None:
     state = position(Player(cores="red c1"), Player(), Player())
-    assert options(state) == ["rest"]
+    assert choices(state) == ["rest"]
     assert mana(play(state, "rest"), 0) == 0
 
 
@@ -322,7 +322,7 @@ def test_repose_gives_one_mana_at_every_rest() -> None:
     assert [mana(state, 0), mana(state, 1)] == [8, 1]
     play(state, "figure 2", "figure 12", "figure 8")
     while phase(state) == "resource":
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     before = mana(state, 0), sum(goods(state, 0).values())
     while asked(state)[0] != 0:
         play(state, "rest")
@@ -345,7 +345,7 @@ def test_a_gift_is_a_crystal_and_two_mana_at_once(space: str, colour: str) -> No
 @pytest.mark.parametrize("space", ["c3", "c4", "d3", "d4"])
 def test_a_gift_is_given_once_in_the_game(space: str) -> None:
     state = position(Player(cores=f"red {space}"), Player(), Player())
-    assert options(state) == ["rest"]
+    assert choices(state) == ["rest"]
     play(state, "rest", "rest", "rest", "reveal r4")
     assert [goods(state, 0), mana(state, 0)] == [{}, 0]
     with pytest.raises(IllegalAction):

@@ -7,7 +7,7 @@ import pytest
 from conclave.play.errors import IllegalAction
 from conclave.trial_of_the_temples.engine.state import State
 from conclave.trial_of_the_temples.position import Player, position
-from trial_table import asked, clone, figure, options, phase, play
+from trial_table import asked, choices, clone, figure, phase, play
 
 
 def placing(*figures: int, barrier: int = 1, seats: int = 4) -> State:
@@ -18,7 +18,7 @@ def placing(*figures: int, barrier: int = 1, seats: int = 4) -> State:
 
 def free(state: State) -> list[int]:
     """Where the figure may be placed."""
-    return [int(option.removeprefix("figure ")) for option in options(state) if option.startswith("figure ")]
+    return [int(choice.removeprefix("figure ")) for choice in choices(state) if choice.startswith("figure ")]
 
 
 # --- Turns
@@ -43,11 +43,11 @@ def test_everybody_places_one_figure() -> None:
 
 def test_with_three_or_more_there_are_no_clones() -> None:
     for seats in (3, 4):
-        assert not [option for option in options(placing(seats=seats)) if option.startswith("clone")]
+        assert not [choice for choice in choices(placing(seats=seats)) if choice.startswith("clone")]
 
 
 def test_one_must_place_a_figure() -> None:
-    assert options(placing(barrier=3)) == [f"figure {place}" for place in range(1, 13) if place != 3]
+    assert choices(placing(barrier=3)) == [f"figure {place}" for place in range(1, 13) if place != 3]
 
 
 # --- Rule 1

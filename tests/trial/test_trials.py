@@ -20,11 +20,11 @@ from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
     changed,
+    choices,
     cores,
     goods,
     mana,
     marks,
-    options,
     play,
     points,
     stacks,
@@ -40,7 +40,7 @@ def turn(goods: str = PLENTY, marks: str = "", *others: str, mana: int = 0, core
 
 
 def trials(state: State) -> list[str]:
-    return [option.removeprefix("trial ") for option in options(state) if option.startswith("trial ")]
+    return [choice.removeprefix("trial ") for choice in choices(state) if choice.startswith("trial ")]
 
 
 # --- The example of the rulebook
@@ -53,7 +53,7 @@ def test_example_blue_and_yellow_on_the_fire_track() -> None:
     play(state, "trial fire")
     assert [goods(state, 0), marks(state, 0), asked(state)] == [{"purple": 1}, {"fire": 1}, (0, "on")]
     play(state, "go on")
-    assert [goods(state, 0), marks(state, 0), options(state)] == [{}, {"fire": 2}, ["stop"]]
+    assert [goods(state, 0), marks(state, 0), choices(state)] == [{}, {"fire": 2}, ["stop"]]
     play(state, "stop")
     assert asked(state) == (1, "turn")
     play(state, "trial fire")
@@ -61,7 +61,7 @@ def test_example_blue_and_yellow_on_the_fire_track() -> None:
     play(state, "go on")
     assert [goods(state, 1), marks(state, 1)] == [{}, {"fire": 3}], "two spaces, for Blue's is skipped"
     assert mana(state, 0) == 1, "Blue's marker was skipped over"
-    assert [asked(state), GAME.decision(state).args] == [(1, "core"), {"colour": "red"}]
+    assert [asked(state), GAME.question(state).args] == [(1, "core"), {"colour": "red"}]
     play(state, "core a1")
     assert [cores(state, 1), stacks(state)["red"]] == [{"a1": "red"}, 7]
     assert [mana(state, seat) for seat in range(4)] == [1, 0, 0, 0]
@@ -71,11 +71,11 @@ def test_example_blue_and_yellow_on_the_fire_track() -> None:
 
 
 def test_on_a_turn_one_begins_a_trial_or_rests() -> None:
-    assert options(turn()) == ["trial fire", "trial water", "trial sand", "rest", "convert"]
+    assert choices(turn()) == ["trial fire", "trial water", "trial sand", "rest", "convert"]
 
 
 def test_whoever_can_begin_nothing_can_only_rest() -> None:
-    assert options(turn(goods="")) == ["rest"]
+    assert choices(turn(goods="")) == ["rest"]
 
 
 def test_turns_go_clockwise_from_the_starting_player() -> None:
@@ -106,7 +106,7 @@ def test_one_may_stop_after_any_space() -> None:
 
 def test_a_trial_has_at_most_three_spaces() -> None:
     state = play(turn(marks="fire 3"), "trial fire", "go on")
-    assert "go on" in options(state)
+    assert "go on" in choices(state)
     play(state, "go on")
     assert [marks(state, 0), asked(state)] == [{"fire": 6}, (0, "core")]
     play(state, "core a1")
@@ -147,7 +147,7 @@ def test_a_space_costs_what_it_shows_and_gives_the_core_it_shows(track: str, spa
     state = play(turn(f"1 action {exact}", before), f"trial {track}")
     assert [goods(state, 0), marks(state, 0)] == [{}, {track: space}]
     if there.core:
-        assert [asked(state), GAME.decision(state).args] == [(0, "core"), {"colour": there.core}]
+        assert [asked(state), GAME.question(state).args] == [(0, "core"), {"colour": there.core}]
     else:
         assert asked(state) == ((0, "on") if space < 12 else (1, "turn"))
     for kind, n in there.cost.items():
@@ -170,7 +170,7 @@ def test_a_space_that_costs_nothing_is_entered_for_nothing() -> None:
     state = position(Player(goods="1 action"), Player(), Player(), components=box)
     assert trials(state) == ["fire"]
     play(state, "trial fire")
-    assert [goods(state, 0), marks(state, 0), options(state)] == [{}, {"fire": 1}, ["stop"]]
+    assert [goods(state, 0), marks(state, 0), choices(state)] == [{}, {"fire": 1}, ["stop"]]
 
 
 # --- The action token
@@ -198,7 +198,7 @@ def test_mana_for_the_token_is_not_there_for_a_crystal_as_well() -> None:
 
 
 def test_nobody_must_buy_a_token() -> None:
-    assert "rest" in options(turn("1 red", mana=2))
+    assert "rest" in choices(turn("1 red", mana=2))
 
 
 # --- Skipping
@@ -313,16 +313,16 @@ def test_a_reward_is_taken_in_mid_move_too() -> None:
     state = play(turn(marks="fire 2"), "trial fire")
     assert asked(state) == (0, "core")
     play(state, "core b1")
-    assert [asked(state), "go on" in options(state)] == [(0, "on"), True]
+    assert [asked(state), "go on" in choices(state)] == [(0, "on"), True]
     play(state, "go on", "go on")
     assert [marks(state, 0), asked(state), cores(state, 0)] == [{"fire": 5}, (1, "turn"), {"b1": "red"}]
 
 
 def test_every_reward_of_a_move_is_taken() -> None:
     state = play(turn(PLENTY, "fire 8", "fire 10"), "trial fire")
-    assert GAME.decision(state).args == {"colour": "purple"}
+    assert GAME.question(state).args == {"colour": "purple"}
     play(state, "core a1", "go on")
-    assert [GAME.decision(state).args, marks(state, 0), mana(state, 1)] == [{"colour": "red"}, {"fire": 11}, 1]
+    assert [GAME.question(state).args, marks(state, 0), mana(state, 1)] == [{"colour": "red"}, {"fire": 11}, 1]
     play(state, "core a2", "go on")
     assert [cores(state, 0), marks(state, 0)] == [{"a1": "purple", "a2": "red"}, {"fire": 12}]
 
@@ -330,7 +330,7 @@ def test_every_reward_of_a_move_is_taken() -> None:
 def test_a_gift_may_pay_for_the_next_space_of_the_same_move() -> None:
     """Fire 4 costs the red crystal that the core on 3 gives."""
     state = play(turn("1 red 1 yellow 1 action", "fire 2"), "trial fire", "core c3")
-    assert [goods(state, 0), mana(state, 0), "go on" in options(state)] == [{"red": 1}, 2, True]
+    assert [goods(state, 0), mana(state, 0), "go on" in choices(state)] == [{"red": 1}, 2, True]
     play(state, "go on")
     assert [goods(state, 0), marks(state, 0)] == [{}, {"fire": 4}]
 
@@ -338,7 +338,7 @@ def test_a_gift_may_pay_for_the_next_space_of_the_same_move() -> None:
 def test_mana_of_a_gift_may_buy_the_next_space() -> None:
     """Two mana of the gift and two of before make a red crystal."""
     state = play(turn("1 red 1 yellow 1 action", "fire 2", mana=2), "trial fire", "core d3", "go on")
-    assert options(state) == ["buy red"]
+    assert choices(state) == ["buy red"]
     play(state, "buy red")
     assert [goods(state, 0), mana(state, 0), marks(state, 0)] == [{"blue": 1}, 0, {"fire": 4}]
 
@@ -347,7 +347,7 @@ def test_mana_for_a_core_without_a_place_may_buy_the_next_space() -> None:
     state = play(
         turn("1 red 1 yellow 1 action", "fire 2", mana=2, cores="red a1, red b2, red c3, blue d4"), "trial fire"
     )
-    assert [mana(state, 0), options(state)] == [4, ["go on", "stop", "convert"]]
+    assert [mana(state, 0), choices(state)] == [4, ["go on", "stop", "convert"]]
 
 
 def test_a_core_is_placed_before_the_next_player_is_asked() -> None:
@@ -369,7 +369,7 @@ def test_markers_score_where_they_stand() -> None:
 
 def test_going_on_needs_the_next_cost() -> None:
     state = play(turn("1 red 1 action"), "trial fire")
-    assert options(state) == ["stop"]
+    assert choices(state) == ["stop"]
     with pytest.raises(IllegalAction):
         play(state, "go on")
 
@@ -377,9 +377,9 @@ def test_going_on_needs_the_next_cost() -> None:
 def test_going_on_after_selling_what_is_left() -> None:
     """Fire 2 costs purple: four crystals sold make one."""
     state = play(turn("5 red 1 action"), "trial fire")
-    assert options(state) == ["stop", "convert"]
+    assert choices(state) == ["stop", "convert"]
     play(state, "convert", *["sell red"] * 4, "done")
-    assert options(state) == ["go on", "stop"]
+    assert choices(state) == ["go on", "stop"]
     play(state, "go on", "buy purple")
     assert [goods(state, 0), mana(state, 0), marks(state, 0)] == [{}, 0, {"fire": 2}]
 

@@ -13,6 +13,7 @@ from conclave.trial_of_the_temples.position import Player, position
 from trial_table import (
     asked,
     changed,
+    choices,
     clone,
     deal,
     figure,
@@ -22,7 +23,6 @@ from trial_table import (
     marks,
     neutrals,
     new_game,
-    options,
     outcome,
     phase,
     play,
@@ -192,7 +192,7 @@ def test_players_and_neutral_markers_in_a_row_are_skipped_together() -> None:
 
 def test_a_neutral_marker_on_the_last_space_shuts_it() -> None:
     state = position(Player(goods=PLENTY, marks="fire 11"), Player(), neutrals=("fire 12", ""))
-    assert "trial fire" not in options(state)
+    assert "trial fire" not in choices(state)
 
 
 def test_a_neutral_marker_on_the_last_space_counts_for_the_end() -> None:
@@ -233,10 +233,10 @@ def test_the_token_alternates() -> None:
     assert asked(state) == (1, "collect")
     play(state, "collect figure")
     while asked(state)[1] not in ("turn", "collect"):
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     play(state, "collect figure")
     while asked(state)[1] != "turn":
-        play(state, options(state)[0])
+        play(state, choices(state)[0])
     assert [start_player(state), asked(state)] == [1, (1, "turn")], "nobody wins it at the night side"
     rest_all(state)
     assert start_player(state) == 1
@@ -259,7 +259,7 @@ def test_whoever_collects_at_the_night_side_gains_its_resource_but_not_the_token
 def test_on_a_turn_one_places_the_figure_or_the_clone() -> None:
     state = position(Player(), Player(), phase="temple", barrier=12)
     places = range(1, 12)
-    assert options(state) == [f"figure {place}" for place in places] + [f"clone {place}" for place in places]
+    assert choices(state) == [f"figure {place}" for place in places] + [f"clone {place}" for place in places]
     play(state, "clone 3")
     assert [figure(state, 0), clone(state, 0), asked(state)] == [0, 3, (1, "place")]
 
@@ -275,17 +275,17 @@ def test_turns_alternate_until_all_four_stand() -> None:
 
 def test_whichever_stands_already_is_not_placed_again() -> None:
     state = position(Player(figure=3), Player(clone=6), phase="temple")
-    assert not [option for option in options(state) if option.startswith("figure")]
+    assert not [choice for choice in choices(state) if choice.startswith("figure")]
     play(state, "clone 9")
-    assert not [option for option in options(state) if option.startswith("clone")]
+    assert not [choice for choice in choices(state) if choice.startswith("clone")]
 
 
 def test_a_clone_is_a_figure_for_the_three_rules() -> None:
     state = position(Player(figure=3), Player(clone=5), phase="temple")
-    free = [int(option.removeprefix("clone ")) for option in options(state) if option.startswith("clone")]
+    free = [int(choice.removeprefix("clone ")) for choice in choices(state) if choice.startswith("clone")]
     assert free == [6, 7, 8, 9, 10, 11, 12], "2 and 4 lie between; ones own figure counts as well"
     pair = position(Player(figure=6), Player(clone=7), phase="temple")
-    free = [int(option.removeprefix("clone ")) for option in options(pair) if option.startswith("clone")]
+    free = [int(choice.removeprefix("clone ")) for choice in choices(pair) if choice.startswith("clone")]
     assert free == [2, 3, 4, 9, 10, 11, 12]
 
 
@@ -296,7 +296,7 @@ def test_one_collects_with_the_figure_or_with_the_clone_not_with_both() -> None:
     """Day sides in order; the figure on 4, the clone on 6, between them 5."""
     players = Player(figure=4, clone=6, mana=2), Player(figure=8, clone=10)
     state = position(*players, phase="resource", nights=())
-    assert [asked(state), options(state)] == [(0, "collect"), ["collect figure", "collect clone", "convert"]]
+    assert [asked(state), choices(state)] == [(0, "collect"), ["collect figure", "collect clone", "convert"]]
     by_figure = play(state.copy(), "collect figure")
     # Own tile; 3, 2 and the day side; 5.
     assert [goods(by_figure, 0), mana(by_figure, 0)] == [{"red": 2, "yellow": 1, "action": 4}, 2 + 2]
@@ -311,7 +311,7 @@ def test_one_collects_with_the_figure_or_with_the_clone_not_with_both() -> None:
 def test_the_clone_costs_two_mana(mana: int, possible: bool) -> None:
     players = Player(figure=4, clone=6, mana=mana), Player(figure=8, clone=10)
     state = position(*players, phase="resource", nights=())
-    assert ("collect clone" in options(state)) == possible
+    assert ("collect clone" in choices(state)) == possible
 
 
 def test_what_the_clone_collects_does_not_pay_for_it() -> None:
@@ -325,9 +325,9 @@ def test_what_the_clone_collects_does_not_pay_for_it() -> None:
 def test_tokens_and_crystals_may_be_converted_first_to_pay_for_the_clone() -> None:
     players = Player(figure=4, clone=6, goods="1 purple 1 action"), Player(figure=8, clone=10)
     state = position(*players, phase="resource", nights=())
-    assert options(state) == ["collect figure", "convert"]
+    assert choices(state) == ["collect figure", "convert"]
     play(state, "convert", "sell purple", "sell action", "done")
-    assert options(state) == ["collect figure", "collect clone"]
+    assert choices(state) == ["collect figure", "collect clone"]
     play(state, "collect clone")
     assert [goods(state, 0), mana(state, 0)] == [{"red": 1, "yellow": 1, "blue": 2, "action": 1}, 4]
 
@@ -359,7 +359,7 @@ def test_the_price_of_the_clone_is_said_by_the_box() -> None:
     box = changed(lambda plain: plain["two_player"].update(clone_collect_cost_mana=0))
     players = Player(figure=4, clone=6), Player(figure=8, clone=10)
     state = position(*players, phase="resource", nights=(), components=box)
-    assert options(state) == ["collect figure", "collect clone"]
+    assert choices(state) == ["collect figure", "collect clone"]
 
 
 def test_echoes_listen_to_the_clone_too() -> None:

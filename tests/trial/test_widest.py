@@ -13,14 +13,13 @@ from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.box import COLOURS, GOODS, ICONS, TRACKS
 from conclave.trial_of_the_temples.components_file import MOST as BOUNDS
 from conclave.trial_of_the_temples.components_file import MOST_MANA, MOST_OF_A_KIND, MOST_POINTS
-from conclave.trial_of_the_temples.engine import score
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes, score
 
 
 def widest() -> dict[str, Any]:
     """Every amount and number as large as the file may have it, tracks as long as they may be."""
     found = parts.to_json(parts.default())
-    full, most = {icon: BOUNDS[icon] for icon in ICONS}, w.MAX_SPACES - 1
+    full, most = {icon: BOUNDS[icon] for icon in ICONS}, codes.MAX_SPACES - 1
     for tile in found["temple_tiles"]:
         for side in ("day", "night"):
             tile[side] = {"main": full, "linked": full}
@@ -56,7 +55,7 @@ def test_games_with_every_value_at_its_bound_keep_every_law(seats: int) -> None:
 
 
 def test_what_one_figure_can_collect_fits_a_counter() -> None:
-    assert MOST_OF_A_KIND * (1 + w.TILES + 2) <= MOST
+    assert MOST_OF_A_KIND * (1 + codes.TILES + 2) <= MOST
 
 
 def test_the_fewest_points_there_are_beat_none() -> None:
@@ -64,7 +63,7 @@ def test_the_fewest_points_there_are_beat_none() -> None:
 
 
 def test_a_marker_and_a_tile_fit_their_bits() -> None:
-    assert w.MAX_SPACES <= 1 << 8
-    assert w.TILES <= 1 << 4
-    assert 4 * w.TILES < 63
-    assert w.SPACES == w.SIDE * w.SIDE
+    assert codes.MAX_SPACES <= 1 << 8
+    assert codes.TILES <= 1 << 4
+    assert 4 * codes.TILES < 63
+    assert codes.SPACES == codes.SIDE * codes.SIDE

@@ -3,6 +3,7 @@ import type { Person } from "../wire";
 import { connection } from "./connection.svelte";
 import { get, patch, post } from "./http";
 import { language, say } from "./language.svelte";
+import { fetchShunned } from "./order.svelte";
 
 export interface Rating {
   game: string;
@@ -14,6 +15,7 @@ interface Me {
   user: Person | null;
   login: string;
   ratings: Rating[];
+  is_steward: boolean;
 }
 
 const state = $state<{ me: Me | null }>({ me: null });
@@ -25,7 +27,9 @@ export function me(): Me | null {
 /** Ask the server who we are. Whoever is known already gets a socket. */
 export async function recognize(): Promise<void> {
   state.me = await get<Me>("/api/me");
-  if (state.me.user) connection.open(language());
+  if (!state.me.user) return;
+  connection.open(language());
+  void fetchShunned().catch(() => undefined); // then everybody is heard
 }
 
 /** Come in under a name, unless we have: needed before anything can be played or watched. */

@@ -7,12 +7,13 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from conclave.bots import GRAIN, Effort
 from conclave.bots.pool import end_with_parent
 from conclave.play import registry
 from conclave.play.protocol import Action, Dice, Game, State
+from conclave.play.unchecked import unchecked
 
 Found: TypeAlias = list[tuple[Action, int, float]]  # action, visits, chance to win
 GRACE: Final = 0.03  # of the budget: how long we wait for others once our own time is up
@@ -20,7 +21,7 @@ GRACE: Final = 0.03  # of the budget: how long we wait for others once our own t
 
 @dataclass(frozen=True, slots=True)
 class Helped:
-    """Searches that others are making for us."""
+    """Searches under way in other processes."""
 
     others: Sequence[Future[Found]]
     patience: float | None  # in seconds; None: wait for all of them
@@ -64,8 +65,7 @@ def search(game_name: str, dump: list[int], iterations: int, until: float | None
     from conclave.bots.weights import learned
 
     game = registry.find(game_name)
-    board: Any = game.load(dump)
-    found = Search(board, learned(game_name), seed)
+    found = Search(unchecked(game.load(dump)), learned(game_name), seed)
     if until is None:
         found.run(iterations)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from conclave.bots import GRAIN, Effort, Guess, Thought
 from conclave.bots.cores import Cores
@@ -13,6 +13,7 @@ from conclave.bots.engine.search import Search, look_around
 from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
+from conclave.play.unchecked import unchecked
 
 SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
 PAUSE: Final = 0.004  # seconds
@@ -23,7 +24,7 @@ ROUTINE: Final = 0.1  # of the time goes into a question within an action, such 
 
 
 class Master:
-    """Thinks for as long as it may, unless nothing could change its mind any more."""
+    """Thinks for as long as it may, unless more thinking would hardly change the answer."""
 
     def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
         self._game = game
@@ -40,16 +41,16 @@ class Master:
     def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
         """Search, and what came of it: the most visited move first."""
         if len(legal) == 1:
-            only: Any = guess(self._dice)
+            only = unchecked(guess(self._dice))
             return [Thought(legal[0], look_around(only, self._judge, self._dice.below(GRAIN))[0], 1.0)]
         start = time.perf_counter()
         self._stopped.clear()
         state = guess(self._dice)
-        board: Any = state
-        search = Search(board, self._judge, self._dice.below(GRAIN))
+        searched = unchecked(state)
+        search = Search(searched, self._judge, self._dice.below(GRAIN))
         helped = self._cores.begin(state, self._effort, self._dice) if self._cores else None
         if self._effort.iterations is None:
-            is_small = board.routine() and not board.quiet()
+            is_small = searched.routine() and not searched.quiet()
             self._think_until(search, start + self._effort.seconds * (ROUTINE if is_small else 1))
         else:
             self._think(search, self._effort.iterations)

@@ -185,7 +185,7 @@ def processes(count: int) -> Workers:
         executor = _Processes(count, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
             yield executor, lambda: count
-        except BaseException:  # nobody wants what they still play
+        except BaseException:  # the games that are still being played are of no use any more
             for child in set(multiprocessing.active_children()) - others:
                 child.kill()
             raise

@@ -101,7 +101,7 @@ def _lock(file: BinaryIO) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        file.seek(FAR)  # what is locked there nobody can read
+        file.seek(FAR)  # where there is no content: a locked stretch cannot be read
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         except PermissionError as taken:

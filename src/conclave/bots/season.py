@@ -120,7 +120,7 @@ def _due(matches: Sequence[Match], games: int, standing: Standing) -> list[Slot]
 
 
 def check_something(standing: Standing) -> None:
-    """Refuse to tell about nothing."""
+    """Refuse where no game was played."""
     if not any(standing.games):
         reasons = [failed.why for failed in standing.failed[:1]] + [standing.trouble] * bool(standing.trouble)
         raise NothingPlayed(f"no game was finished{': ' if reasons else ''}{'; '.join(reasons)}")

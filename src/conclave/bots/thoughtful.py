@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from conclave.bots import GRAIN, Effort, Guess, Thought
 from conclave.bots.engine.search import look_around
 from conclave.bots.weights import HAND_MADE
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
+from conclave.play.unchecked import unchecked
 
 
 class Adept:
@@ -30,8 +30,7 @@ class Adept:
         """One look at every move, best first."""
         chances = [0.0] * len(legal)
         for _ in range(self.guesses):
-            board: Any = guess(self._dice)
-            seen = look_around(board, HAND_MADE, self._dice.below(GRAIN))
+            seen = look_around(unchecked(guess(self._dice)), HAND_MADE, self._dice.below(GRAIN))
             chances = [a + b / self.guesses for a, b in zip(chances, seen, strict=True)]
         if self.wobble:
             chances = [self._misjudged(chance) for chance in chances]
@@ -46,7 +45,7 @@ class Adept:
         return 1 / (1 + math.exp(-odds))
 
     def stop(self) -> None:
-        """One look takes milliseconds: the answer is on its way."""
+        """Nothing to do: one look takes milliseconds."""
 
 
 class Novice(Adept):

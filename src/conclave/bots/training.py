@@ -21,8 +21,9 @@ import torch
 
 from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.selfplay import Diary, match, play_games
-from conclave.bots.weights import FOLDER, HAND_MADE, Weights, judge_of
+from conclave.bots.weights import FOLDER, HAND_MADE, Weights, inputs_of, judge_of
 from conclave.play import registry
+from conclave.play.unchecked import unchecked
 
 HIDDEN: Final = 32
 SEATS: Final = (2, 2, 2, 3, 4)  # how often each table is played
@@ -48,8 +49,8 @@ def play(game_name: str, weights: Weights | None, seats: int, games: int, seed: 
     game = registry.find(game_name)
     judge = judge_of(weights) if weights else HAND_MADE
     diary = Diary()
-    boards: list[Any] = [game.new(game.options({"seats": seats})) for _ in range(games)]
-    play_games(boards, judge, seed, SLIPS, KEEP, diary)
+    states = [unchecked(game.new(game.options({"seats": seats}))) for _ in range(games)]
+    play_games(states, judge, seed, SLIPS, KEEP, diary)
     shares = [x for n, won in zip(diary.positions, diary.shares, strict=True) for _ in range(n) for x in won]
     return Lessons(
         np.array(diary.traits, dtype=np.int64),
@@ -148,8 +149,8 @@ def batch_loss(
 def duel(game_name: str, one: Judge, other: Judge, games: int, seed: int) -> float:
     """How often one judge beats another with two seats."""
     game = registry.find(game_name)
-    boards: list[Any] = [game.new(game.options({"seats": 2})) for _ in range(games)]
-    return match(boards, one, other, seed)
+    states = [unchecked(game.new(game.options({"seats": 2}))) for _ in range(games)]
+    return match(states, one, other, seed)
 
 
 def train(game_name: str, generations: int, games: int, seed: int, workers: int, out: Path) -> None:
@@ -158,8 +159,7 @@ def train(game_name: str, generations: int, games: int, seed: int, workers: int,
     torch.set_num_threads(1)  # more of them get in each other's way at this size
     torch.manual_seed(seed)
     game = registry.find(game_name)
-    board: Any = game.new(game.options({"seats": 2}))
-    net = Net(int(board.inputs()))
+    net = Net(inputs_of(game_name))
     memory: list[list[Lessons]] = []
     weights: Weights | None = None
     for generation in range(1, generations + 1):

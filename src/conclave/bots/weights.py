@@ -9,11 +9,11 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from conclave.bots.engine.judge import Judge
-from conclave.play.board import Board
 from conclave.play.registry import find
+from conclave.play.unchecked import unchecked
 
 FOLDER: Final = Path(__file__).parent / "weights"
 HAND_MADE: Final = Judge(0, 0, [])
@@ -56,7 +56,7 @@ class Weights:
 def inputs_of(game_name: str) -> int:
     """How many inputs the learned judgement of a game has."""
     game = find(game_name)
-    return int(cast(Board, game.new(game.options({}))).inputs())
+    return int(unchecked(game.new(game.options({}))).inputs())
 
 
 def judge_of(weights: Weights) -> Judge:

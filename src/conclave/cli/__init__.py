@@ -14,7 +14,7 @@ from conclave.play.errors import GameError
 
 
 def _version() -> str:
-    """The version, and whether what is hot was compiled, which whoever installed us may not have been told."""
+    """The version, and whether the engines are compiled: an installation may have failed to do so without a notice."""
     import importlib.metadata
     from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -35,7 +35,8 @@ app = App(
 )
 app.command("conclave.cli.play:play", help="Play a game in the terminal.")
 app.command("conclave.cli.serve:serve", help="Serve tables to browsers, on this machine or to many people.")
-app.command("conclave.cli.admin:app", name="admin", help="List, export and delete what a server has stored.")
+app.command("conclave.cli.admin:app", name="admin", help="List, export, back up and delete what a server has stored.")
+app.command("conclave.cli.doctor:doctor", help="Check an installation or a running server, and say what to mend.")
 app.command("conclave.cli.simulate:simulate", help="Let bots play many games against each other.")
 app.command("conclave.cli.ladder:ladder", help="Let every level of bots meet every other, and rate them all.")
 app.command("conclave.cli.show:show", help="Draw a position that is given as one line of text.")
@@ -45,7 +46,7 @@ app.command("conclave.cli.bench:bench", help="Measure how fast the games run her
 
 
 def _hear_ctrl_c() -> None:
-    """Even as a job in the background, which a shell starts deaf to SIGINT: whoever sends us one means it."""
+    """Even as a job in the background, which a shell starts with SIGINT ignored."""
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -58,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     _hear_ctrl_c()
     try:
         app(arguments, exit_on_error=False, print_error=False)
-    except BrokenPipeError:  # whoever was reading has read enough
+    except BrokenPipeError:  # the reader of our output has closed it, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except (CycloptsError, GameError, OSError) as error:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from cyclopts import App, Parameter
 
+from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
-from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
@@ -28,7 +28,16 @@ Database: TypeAlias = Annotated[
 Config: TypeAlias = Annotated[Path | None, Parameter(help="A TOML file of settings, as for serve.")]
 Most: TypeAlias = Annotated[int, Parameter(name="--most", help="How many lines at most.")]
 
-app = App(name="admin", help="List, export and delete what a server has stored.")
+app = App(name="admin", help="List, export, back up and delete what a server has stored, and keep order there.")
+app.command("conclave.cli.backup:backup", help="Copy everything that is stored into one file, while the server runs.")
+app.command("conclave.cli.backup:restore", help="Fill an empty database from a backup.")
+app.command("conclave.cli.moderation:reports", help="List what people have reported.")
+app.command("conclave.cli.moderation:close", help="Mark a report as seen to.")
+app.command("conclave.cli.moderation:kick", help="Show somebody out of a table.")
+app.command("conclave.cli.moderation:ban", help="Let somebody in no more, for some days or for good.")
+app.command("conclave.cli.moderation:unban", help="Let somebody in again.")
+app.command("conclave.cli.moderation:bans", help="List who is banned now.")
+app.command("conclave.cli.moderation:steward", help="Trust somebody to keep order in the browser, or list who does.")
 
 
 @app.command
@@ -46,15 +55,15 @@ def tables(
     status
         Only tables of this status.
     """
-    lines = _with(database, config, lambda admin: admin.tables(status, most))
-    _print([(one.id, one.game, one.status, _day(one.created), str(one.entries), one.names) for one in lines])
+    lines = with_admin(database, config, lambda admin: admin.tables(status, most))
+    in_columns([(one.id, one.game, one.status, on_day(one.created), str(one.entries), one.names) for one in lines])
 
 
 @app.command
 def people(*, most: Most = 100, database: Database = None, config: Config = None) -> None:
     """List people, the newest first."""
-    lines = _with(database, config, lambda admin: admin.people(most))
-    _print([(one.id, one.login or "-", _day(one.created), str(one.tables), one.name) for one in lines])
+    lines = with_admin(database, config, lambda admin: admin.people(most))
+    in_columns([(one.id, one.login or "-", on_day(one.created), str(one.tables), one.name) for one in lines])
 
 
 @app.command
@@ -80,7 +89,7 @@ def export(folder: Path, *, database: Database = None, config: Config = None, la
                 count += 1
         return count
 
-    print(Words(language).say("admin-exported", count=_with(database, config, write), folder=str(folder)))
+    print(Phrases(language).say("admin-exported", count=with_admin(database, config, write), folder=str(folder)))
 
 
 @app.command
@@ -104,12 +113,12 @@ def delete(
     yes
         Do not ask.
     """
-    words = Words(language)
-    if not yes and input(words.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
-        print(words.say("admin-kept"))
+    phrases = Phrases(language)
+    if not yes and input(phrases.say("admin-sure", kind=kind, id=id)).strip().lower() not in ("y", "yes"):
+        print(phrases.say("admin-kept"))
         return
-    _with(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
-    print(words.say("admin-deleted", kind=kind, id=id))
+    with_admin(database, config, lambda admin: admin.delete_table(id) if kind == "table" else admin.delete_person(id))
+    print(phrases.say("admin-deleted", kind=kind, id=id))
 
 
 @app.command
@@ -125,11 +134,11 @@ def password(login: str, *, database: Database = None, config: Config = None, la
     from conclave.server.settings import Settings
 
     new = secrets.token_urlsafe(12)
-    _with(database, config, lambda admin: Accounts(admin.store, Settings()).set_password(login, new))
-    print(Words(language).say("admin-password", login=login, password=new))
+    with_admin(database, config, lambda admin: Accounts(admin.store, Settings()).set_password(login, new))
+    print(Phrases(language).say("admin-password", login=login, password=new))
 
 
-def _with(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
+def with_admin(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
     """Open the store, do the work, close the store."""
     from conclave.server.run import open_settings
     from conclave.server.store import Store
@@ -142,13 +151,14 @@ def _with(database: str | None, config: Path | None, work: Callable[[Admin], Cor
         finally:
             await store.close()
 
-    with _plain_errors():
+    with plain_errors():
         return asyncio.run(run())
 
 
 @contextmanager
-def _plain_errors() -> Iterator[None]:
-    from conclave.server.accounts import BadName
+def plain_errors() -> Iterator[None]:
+    """What a host can mend is told in one line."""
+    from conclave.server.names import BadName
     from conclave.server.settings import BadSettings
     from conclave.server.store.values import StoreError
 
@@ -158,12 +168,13 @@ def _plain_errors() -> Iterator[None]:
         raise BadOptions(str(error)) from None
 
 
-def _day(millis: int) -> str:
+def on_day(millis: int) -> str:
+    """A time, for lists."""
     return datetime.fromtimestamp(millis / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _print(rows: Sequence[Sequence[str]]) -> None:
-    """Columns that line up, for eyes and for cut and awk alike."""
+def in_columns(rows: Sequence[Sequence[str]]) -> None:
+    """Columns that line up, for people and for programs such as cut and awk."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -1,4 +1,4 @@
-"""What a person typed at a question, as actions: numbers count the choices as the table has listed them."""
+"""What a person typed at a question, as actions: numbers count the choices as they were listed."""
 
 from __future__ import annotations
 
@@ -6,70 +6,70 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.cli.table import Table
-from conclave.cli.words import Words
+from conclave.cli.phrases import Phrases
 from conclave.play.answers import read_answer
 from conclave.play.errors import IllegalAction, MalformedAction
-from conclave.play.protocol import Action, Decision, Game, Option, State
+from conclave.play.face import Face
+from conclave.play.forms import words_of
+from conclave.play.protocol import Action, Choice, Game, Question, State
 from conclave.play.shapes import Bag, Number, Order, Subset
-from conclave.play.wording import words_of
 
-LONGEST: Final = 300  # nobody has so much to say
+LONGEST: Final = 300  # letters; no answer needs more
 
 
-def read(game: Game, state: State, table: Table, listed: Sequence[Option], text: str) -> list[Action]:
-    """The answer that a line means; `listed` are the options by their numbers."""
+def read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:
+    """The answer that a line means; `listed` are the choices by their numbers."""
     if len(text) > LONGEST:
-        raise _not_understood(table, f"{text[:20]}...")
+        raise _not_understood(face, f"{text[:20]}...")
     try:
-        return _read(game, state, table, listed, text)
+        return _read(game, state, face, listed, text)
     except ValueError:  # digits that are no number, such as those of an exponent
-        raise _not_understood(table, text) from None
+        raise _not_understood(face, text) from None
 
 
-def _not_understood(table: Table, text: str) -> MalformedAction:
-    return MalformedAction(Words(table.language).say("not-understood", text=text))
+def _not_understood(face: Face, text: str) -> MalformedAction:
+    return MalformedAction(Phrases(face.language).say("not-understood", text=text))
 
 
-def _read(game: Game, state: State, table: Table, listed: Sequence[Option], text: str) -> list[Action]:
-    decision = game.decision(state)
-    shape = decision.shape
-    if isinstance(shape, (Number, Subset, Order)) or ";" in text:  # tables list these in their own order
+def _read(game: Game, state: State, face: Face, listed: Sequence[Choice], text: str) -> list[Action]:
+    question = game.question(state)
+    shape = question.shape
+    if isinstance(shape, (Number, Subset, Order)) or ";" in text:  # faces list these in their own order
         return read_answer(game, state, text)
     if isinstance(shape, Bag) and shape.size > 1:
-        return read_answer(game, state, _apart(decision, shape, table, text))
+        return read_answer(game, state, _apart(question, shape, face, text))
     if number := re.fullmatch(r"#?(\d+)[.):]?", text):
-        return [pick(table, listed, number[1]).action]
+        return [pick(face, listed, number[1]).action]
     if not re.search(r"[^\W\d_]", text):  # else "-1" could mean the first power of something
-        raise _not_understood(table, text)
-    return read_answer(game, state, _apart(decision, shape, table, text) if isinstance(shape, Bag) else text)
+        raise _not_understood(face, text)
+    return read_answer(game, state, _apart(question, shape, face, text) if isinstance(shape, Bag) else text)
 
 
-def pick(table: Table, listed: Sequence[Option], number: str) -> Option:
+def pick(face: Face, listed: Sequence[Choice], number: str) -> Choice:
     """The choice of this number."""
     if not 1 <= int(number) <= len(listed):
-        raise IllegalAction(Words(table.language).say("no-choice", number=number, most=len(listed)))
+        raise IllegalAction(Phrases(face.language).say("no-choice", number=number, most=len(listed)))
     return listed[int(number) - 1]
 
 
-def _apart(decision: Decision, shape: Bag, table: Table, text: str) -> str:
+def _apart(question: Question, shape: Bag, face: Face, text: str) -> str:
     """Kinds by their keys, whether typed as keys, in the reader's language, or by their beginnings.
 
     Letters may be written together: "eel" is two of what begins with e and one of what begins with l. Whatever names no
     kind stays as it is.
     """
-    verb = decision.options[0].text.split()[0]  # notation, such as "gain elan"
+    verb = question.choices[0].text.split()[0]  # notation, such as "gain elan"
     typed = re.findall(r"\d+|[^\W\d_]+|\S", text.casefold().removeprefix(f"{verb} "))
-    together = [_kind(letter, shape, table) for letter in "".join(typed)]
+    together = [_kind(letter, shape, face) for letter in "".join(typed)]
     if len(together) == shape.size and all(together):
         return " ".join(together)
-    return " ".join(_kind(word, shape, table) or word for word in typed)
+    return " ".join(_kind(word, shape, face) or word for word in typed)
 
 
-def _kind(typed: str, shape: Bag, table: Table) -> str:
+def _kind(typed: str, shape: Bag, face: Face) -> str:
     """The one kind whose key or name is this or begins with it; "" if it is none or could be several."""
     word = "".join(words_of(typed))
-    names = {kind: (kind.casefold(), "".join(words_of(table.kind(kind)))) for kind in shape.most}
+    names = {kind: (kind.casefold(), "".join(words_of(face.kind(kind)))) for kind in shape.most}
     whole = [kind for kind, called in names.items() if word in called]
     begun = [kind for kind, called in names.items() if word and any(name.startswith(word) for name in called)]
     found = whole or begun

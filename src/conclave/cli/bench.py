@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from conclave.bots.engine.search import Search
 from conclave.bots.weights import learned
 from conclave.play import registry
-from conclave.play.board import Board
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, Options, State
+from conclave.play.unchecked import Unchecked, unchecked
 
 RUNS: Final = 5
 SEATS: Final = 2
@@ -61,7 +61,7 @@ def measure(game: Game, seconds: float) -> dict[str, int]:
         return COPIES
 
     def search(run: int) -> int:
-        thinking = Search(middle.determinize(middle.actor(), SeededDice(run)), learned(game.name), run)
+        thinking = Search(unchecked(middle.determinize(middle.actor(), SeededDice(run))), learned(game.name), run)
         thinking.run(ITERATIONS)
         return ITERATIONS
 
@@ -70,7 +70,7 @@ def measure(game: Game, seconds: float) -> dict[str, int]:
         "loop_decisions_per_s": _best(loop, seconds),
         "copies_per_s": _best(copies, seconds),
     }
-    if isinstance(middle, Board):
+    if _can_be_searched(middle):
         figures["search_iterations_per_s"] = _best(search, seconds)
     return figures
 
@@ -100,8 +100,12 @@ def _loop(game: Game, seed: int) -> int:
     return decisions
 
 
-def _middle(game: Game) -> Any:
-    """A position from the middle of a game, which search knows as a Board as well."""
+def _can_be_searched(state: object) -> bool:
+    return isinstance(state, Unchecked)
+
+
+def _middle(game: Game) -> State:
+    """A position from the middle of a game."""
     dealer, positions = SeededDealer(1), list[State]()
     state = game.new(Options(SEATS))
     while state.actor() != NOBODY:

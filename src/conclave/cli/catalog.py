@@ -22,7 +22,7 @@ def catalog(game: str, *, components: ComponentsFile = None, json: bool = False,
     """
     found = registry.find(game)
     options = read_options(found, 2, None, None, components) if components else None
-    listed = found.catalog(options, language)
+    listed = registry.face(found, language).catalog(options)
     if json:
         _print_json(listed)
     else:
@@ -36,11 +36,12 @@ def _print_json(listed: Sequence[Json]) -> None:
 
 
 def _print_text(game: Game, listed: Sequence[Json], language: str) -> None:
+    from conclave.cli.drawing import face_and_drawing
     from conclave.cli.screen import Screen
-    from conclave.cli.table import find_table
 
-    screen, table = Screen(language), find_table(game, language)
-    screen.paint = table.paint
+    face, drawing = face_and_drawing(game, language)
+    screen = Screen(language)
+    screen.paint = drawing.paint
     for component in listed:
-        screen.page(table.explain(component["id"], None, ()) or "\n".join(component["text"]))
+        screen.page(face.explain(component["id"], None, ()) or "\n".join(component["text"]))
         screen.show()

@@ -13,7 +13,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
 
-from conclave.cli.table import Group
+from conclave.play.face import Group
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType

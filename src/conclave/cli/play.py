@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from conclave import bots
+from conclave.cli.phrases import Phrases
 from conclave.cli.screen import Screen
 from conclave.cli.setup import ComponentsFile, Extras, Language, read_options, read_seats
 from conclave.cli.sitting import Sitting
-from conclave.cli.words import Words
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.errors import BadOptions
@@ -78,7 +78,7 @@ def _game(name: str | None) -> Game:
 
 
 def _new(game: Game, kinds: Sequence[str], options: Options, seed: str | None, screen: Screen) -> Sitting:
-    players = _players(game, kinds, screen.words)
+    players = _players(game, kinds, screen.phrases)
     return Sitting(Session(game, options, _dealer(seed)), players, screen)
 
 
@@ -95,7 +95,7 @@ def _from_position(
     kinds = read_seats(seats) if seats else [PERSON, *["novice"] * (options.seats - 1)]
     if len(kinds) != options.seats:
         raise BadOptions(f"this position has {options.seats} seats, not {len(kinds)}")
-    players = _players(game, kinds, screen.words)
+    players = _players(game, kinds, screen.phrases)
     return Sitting(Session(game, options, dealer, start=start), players, screen)
 
 
@@ -103,11 +103,11 @@ def _dealer(seed: str | None) -> SeededDealer:
     return SeededDealer(seed) if seed is not None else SeededDealer.fresh()
 
 
-def _players(game: Game, kinds: Sequence[str], words: Words) -> list[Player]:
+def _players(game: Game, kinds: Sequence[str], phrases: Phrases) -> list[Player]:
     for kind in kinds:
         if kind != PERSON:
             _check_bot(kind, game)
-    return [_player(kind, seat, words) for seat, kind in enumerate(kinds)]
+    return [_player(kind, seat, phrases) for seat, kind in enumerate(kinds)]
 
 
 def _check_bot(spec: str, game: Game) -> None:
@@ -117,9 +117,9 @@ def _check_bot(spec: str, game: Game) -> None:
         raise BadOptions(f"{unknown}; a person is called {PERSON!r}") from None
 
 
-def _player(kind: str, seat: Seat, words: Words) -> Player:
+def _player(kind: str, seat: Seat, phrases: Phrases) -> Player:
     if kind == PERSON:
-        return Player(words.say("player", number=seat + 1))
+        return Player(phrases.say("player", number=seat + 1))
     return Player(f"{kind.capitalize()} {seat + 1}", "bot", kind)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from conclave.cli.drawing import Drawing, face_and_drawing
 from conclave.cli.screen import Screen
 from conclave.cli.setup import Language
-from conclave.cli.table import Table, find_table
 from conclave.play import record as records
 from conclave.play.dealer import verify as verify_dealer
 from conclave.play.errors import BadOptions
@@ -61,20 +61,21 @@ def _write(reader: Reader, to: Path) -> None:
 def _tell(reader: Reader, seat: Seat, language: str) -> None:
     if not 0 <= seat < len(reader.names):
         raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
-    screen, table = Screen(language), find_table(reader.game, language)
-    screen.paint = table.paint
+    face, drawing = face_and_drawing(reader.game, language)
+    screen = Screen(language)
+    screen.paint = drawing.paint
     heading = ""
-    for told in reader.moves(table.is_detail):
-        if (chapter := reader.game.chapter(told.before, language)) != heading:
+    for told in reader.moves(face.is_detail):
+        if (chapter := face.chapter(reader.game.chapter(told.before))) != heading:
             screen.show()
             screen.show(f"== {chapter} ==")
             heading = chapter
         events = redacted(reader.game, told.events, seat)
-        for sentence in table.story(events, reader.names, NOBODY, partial(told.before.view, seat)):
+        for sentence in face.story(events, reader.names, NOBODY, partial(told.before.view, seat)):
             screen.show(sentence)
         for note in _notes(reader, told):
             screen.note(note)
-    _tell_ending(reader, table, screen)
+    _tell_ending(reader, drawing, screen)
 
 
 def _notes(reader: Reader, told: Told) -> list[str]:
@@ -87,15 +88,15 @@ def _notes(reader: Reader, told: Told) -> list[str]:
     return lines
 
 
-def _tell_ending(reader: Reader, table: Table, screen: Screen) -> None:
+def _tell_ending(reader: Reader, drawing: Drawing, screen: Screen) -> None:
     end = reader.end()
     ending = reader.record.ending or reader.game.ending(end)
     if not ending:
         return
     screen.show()
     if ending.by == "rules" and not ending.out:
-        screen.show(table.ending(ending, end.view(NOBODY), reader.names))
+        screen.show(drawing.ending(ending, end.view(NOBODY), reader.names))
     else:
-        screen.show(said(ending, reader.names, table.language))
+        screen.show(said(ending, reader.names, screen.phrases.language))
         for name, points in zip(reader.names, ending.points, strict=False):
             screen.show(f"{points:>4}  {name}")

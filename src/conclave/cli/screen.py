@@ -9,7 +9,7 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
-from conclave.cli.words import Words
+from conclave.cli.phrases import Phrases
 from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Screen:
     def __init__(self, language: str = ENGLISH) -> None:
         from rich.console import Console
 
-        self.words: Final = Words(language)
+        self.phrases: Final = Phrases(language)
         self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self._console: Final[Console] = Console(highlight=False, width=_fixed_width())
         self.paint: Callable[[str], Text] = _unpainted
@@ -97,7 +97,7 @@ class Screen:
         self.show(Rule(text, style="dim") if self.is_terminal else f"--- {text} ---")
 
     def ask(self, prompt: str = "> ") -> str:
-        """One line of input, echoed where nobody sees it typed."""
+        """One line of input; echoed where it comes from a pipe."""
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -115,10 +115,10 @@ class Screen:
             readline.clear_history()
             if not is_first:
                 self._clear()
-            self.ask(self.words.say("curtain", name=name))
+            self.ask(self.phrases.say("curtain", name=name))
             self._clear()
         else:
-            self.heading(self.words.say("curtain-plain", name=name))
+            self.heading(self.phrases.say("curtain-plain", name=name))
 
     def _clear(self) -> None:
         """What was scrolled away is cleared as well: a hand must not be found there."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
-from conclave.cli.words import Words
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
@@ -43,7 +43,7 @@ def serve(
     from conclave.server.store.values import StoreError
 
     def ready(address: str) -> None:
-        print(Words(language).say("serve-ready", address=address), flush=True)
+        print(Phrases(language).say("serve-ready", address=address), flush=True)
         if browser:
             import webbrowser
 

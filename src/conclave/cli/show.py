@@ -7,13 +7,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from conclave.cli.drawing import Amount, Drawing, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Screen
 from conclave.cli.setup import Language
-from conclave.cli.table import Amount, Table, find_table
 from conclave.play import registry
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import BadPosition
+from conclave.play.face import Face
 from conclave.play.fluent import ENGLISH
 from conclave.play.positions import game_of, is_known_to, one_seat, seat_name
 from conclave.play.protocol import NOBODY, Game, Seat, State
@@ -42,16 +43,17 @@ def show(
     state = game.position(line, SeededDice(seed or "show"))
     seats = game.header(state).seats
     whose = _viewer(game, line, state, viewer, is_dealt=seed is not None)
-    screen, table = Screen(language), find_table(game, language)
-    screen.paint = table.paint
-    names = [screen.words.say("player", number=seat + 1) for seat in range(seats)]
+    face, drawing = face_and_drawing(game, language)
+    screen = Screen(language)
+    screen.paint = drawing.paint
+    names = [screen.phrases.say("player", number=seat + 1) for seat in range(seats)]
     view = state.view(whose)
-    screen.heading(table.heading(view, names) or game.chapter(state, language))
-    screen.show(table.draw(view, names, Amount.USUAL))
+    screen.heading(face.heading(view, names) or face.chapter(game.chapter(state)))
+    screen.show(drawing.draw(view, names, Amount.USUAL))
     if ending := game.ending(state):
-        screen.show(table.ending(ending, view, names))
+        screen.show(drawing.ending(ending, view, names))
     elif whose == state.actor():
-        _ask(screen, table, game, state, names)
+        _ask(screen, face, drawing, game, state, names)
 
 
 def _viewer(game: Game, line: str, state: State, said: str | None, *, is_dealt: bool) -> Seat:
@@ -69,11 +71,11 @@ def _viewer(game: Game, line: str, state: State, said: str | None, *, is_dealt: 
     return whose
 
 
-def _ask(screen: Screen, table: Table, game: Game, state: State, names: list[str]) -> None:
-    decision, view = game.decision(state), state.view(state.actor())
-    screen.question(table.question(decision, view, names))
-    groups = table.choices(decision, view, names)
+def _ask(screen: Screen, face: Face, drawing: Drawing, game: Game, state: State, names: list[str]) -> None:
+    question, view = game.question(state), state.view(state.actor())
+    screen.question(face.ask(question, view, names))
+    groups = face.choices(question, view, names)
     if any(group.choices for group in groups):
-        screen.show(menu(groups, table.paint))
-    if hint := table.hint(decision, view):
+        screen.show(menu(groups, drawing.paint))
+    if hint := face.hint(question, view):
         screen.hint(hint)

@@ -16,14 +16,14 @@ import msgspec
 
 from conclave import bots
 from conclave.cli import answering
+from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
-from conclave.cli.table import Amount, Table, find_table
 from conclave.play import record as records
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError, IllegalAction
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import NOBODY, Option, Seat, View
+from conclave.play.protocol import NOBODY, Choice, Seat, View
 from conclave.play.record import Player, Record
 from conclave.play.session import Session, events_for
 
@@ -47,21 +47,22 @@ class Sitting:
         self.players = players
         self.names = [player.name for player in players]
         self.screen = screen
-        self.say = screen.words.say
+        self.say = screen.phrases.say
         self.path = path
-        self.table: Table = find_table(session.game, screen.words.language)
-        screen.paint = self.table.paint
+        self.face, self.drawing = face_and_drawing(session.game, screen.phrases.language)
+        screen.paint = self.drawing.paint
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-        # The version that each seat has heard up to; who comes back to a saved game remembers its own last choice.
+        # How long the game was when each seat last heard of it; who comes back to a saved game remembers its own last
+        # choice.
         self.told = {seat: session.last_choice(seat) or session.first for seat in self.people}
         self.seen: dict[Seat, tuple[int, View]] = {}
         self.at_keyboard: Seat | None = None
         self.chapter = ""  # as last shown
         self.notice = ""  # to be said with the next question
-        self.listed: list[Option] = []  # the choices by their numbers, as last shown
+        self.listed: list[Choice] = []  # the choices by their numbers, as last shown
         luck = session.dealer.commitment if isinstance(session.dealer, SeededDealer) else ""
         self.bots = {
-            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.version}:{seat}")
+            seat: bots.make_bot(player.bot, session.game, f"{luck}:{session.length}:{seat}")
             for seat, player in enumerate(players)
             if player.kind == "bot"
         }
@@ -83,7 +84,7 @@ class Sitting:
             while (seat := self.session.state.actor()) != NOBODY:
                 if seat in self.bots:
                     answer = bots.whole_answer(self.bots[seat], self.session.state)
-                    self.session.submit(seat, self.session.version, answer)
+                    self.session.submit(seat, self.session.length, answer)
                 else:
                     self._ask(seat)
         except (Left, KeyboardInterrupt):
@@ -96,13 +97,13 @@ class Sitting:
 
     def _welcome(self) -> None:
         dealer = self.session.dealer
-        self.screen.heading(self.say("title", game=self.table.title, players=", ".join(self.names)))
+        self.screen.heading(self.say("title", game=self.face.title, players=", ".join(self.names)))
         if isinstance(dealer, SeededDealer):
             self.screen.show(self.say("seed", hash=dealer.commitment))
         if self.path:
             self.screen.show(self.say("welcome-back", path=str(self.path)))
         if self.people:
-            self.screen.show(self.say("welcome", rules=int(bool(self.table.rules))))
+            self.screen.show(self.say("welcome", rules=int(bool(self.face.rules))))
 
     # --- One question
 
@@ -111,8 +112,8 @@ class Sitting:
             self.screen.curtain(self.names[seat], is_first=self.at_keyboard is None)
         self._draw(seat)
         self.at_keyboard = seat
-        version = self.session.version
-        while self.session.version == version:
+        length = self.session.length
+        while self.session.length == length:
             text = self.screen.ask()
             command, _, rest = text.partition(" ")
             command = ALIASES.get(command.casefold(), command.casefold())
@@ -120,21 +121,21 @@ class Sitting:
                 if command in self.commands:
                     self.commands[command](seat, rest.strip())
                 elif text:
-                    answer = answering.read(self.session.game, self.session.state, self.table, self.listed, text)
-                    self.session.submit(seat, self.session.version, answer)
+                    answer = answering.read(self.session.game, self.session.state, self.face, self.listed, text)
+                    self.session.submit(seat, self.session.length, answer)
             except GameError as error:
                 self.screen.show(self._said(error))
 
     def _said(self, error: GameError) -> str:
         """Errors speak English; what a game gives a reason for, it says in the reader's language."""
-        if isinstance(error, IllegalAction) and error.reason and self.table.language != ENGLISH:
-            return self.session.game.why(error.reason, self.table.language)
+        if isinstance(error, IllegalAction) and error.reason and self.face.language != ENGLISH:
+            return self.face.why(error.reason)
         return str(error)
 
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""
         game, state = self.session.game, self.session.state
-        is_detail = self.at_keyboard == seat and self.table.is_detail(game.decision(state))
+        is_detail = self.at_keyboard == seat and self.face.is_detail(game.question(state))
         brief = is_detail and self._chapter() == self.chapter
         self._show_table(seat, Amount.BRIEF if brief else Amount.USUAL)
         for sentence in self._story(seat, self.told[seat]):
@@ -142,39 +143,39 @@ class Sitting:
         if self.notice:
             self.screen.note(self.notice)
             self.notice = ""
-        self.told[seat] = self.session.version
-        self.seen[seat] = (self.session.version, state.view(seat))
+        self.told[seat] = self.session.length
+        self.seen[seat] = (self.session.length, state.view(seat))
         self._show_question(seat)
 
     def _show_table(self, seat: Seat, amount: Amount) -> None:
         view = self.session.state.view(seat)
         self.chapter = self._chapter()
         self.screen.show()
-        self.screen.heading(self.table.heading(view, self.names) or self.chapter)
-        self.screen.show(self.table.draw(view, self.names, amount))
+        self.screen.heading(self.face.heading(view, self.names) or self.chapter)
+        self.screen.show(self.drawing.draw(view, self.names, amount))
 
     def _chapter(self) -> str:
-        return self.session.game.chapter(self.session.state, self.table.language)
+        return self.face.chapter(self.session.game.chapter(self.session.state))
 
-    def _story(self, viewer: Seat, version: int) -> list[str]:
-        game, step = self.session.game, self.session.since(version)
+    def _story(self, viewer: Seat, length: int) -> list[str]:
+        game, step = self.session.game, self.session.since(length)
         events = [event for entry in events_for(game, step, viewer) for event in entry]
-        return self.table.story(events, self.names, viewer, lambda: self._view_at(version, viewer))
+        return self.face.story(events, self.names, viewer, lambda: self._view_at(length, viewer))
 
-    def _view_at(self, version: int, viewer: Seat) -> View:
-        """What a seat saw at a version: remembered from when it was asked, else made anew from the log."""
-        if self.seen.get(viewer, (-1, {}))[0] == version:
+    def _view_at(self, length: int, viewer: Seat) -> View:
+        """What a seat saw at a length of the game: remembered from when it was asked, else made anew from the log."""
+        if self.seen.get(viewer, (-1, {}))[0] == length:
             return self.seen[viewer][1]
-        return self.session.at(version).view(viewer)
+        return self.session.at(length).view(viewer)
 
     def _show_question(self, seat: Seat) -> None:
-        decision, view = self.session.game.decision(self.session.state), self.session.state.view(seat)
-        groups = self.table.choices(decision, view, self.names)
-        self.listed = [choice.option for group in groups for choice in group.choices]
-        self.screen.question(self.table.question(decision, view, self.names))
+        question, view = self.session.game.question(self.session.state), self.session.state.view(seat)
+        groups = self.face.choices(question, view, self.names)
+        self.listed = [worded.choice for group in groups for worded in group.choices]
+        self.screen.question(self.face.ask(question, view, self.names))
         if self.listed:
-            self.screen.show(menu(groups, self.table.paint))
-        if hint := self.table.hint(decision, view):
+            self.screen.show(menu(groups, self.drawing.paint))
+        if hint := self.face.hint(question, view):
             self.screen.hint(hint)
 
     # --- Commands
@@ -184,17 +185,17 @@ class Sitting:
         self._show_question(seat)
 
     def _undo(self, seat: Seat, how: str) -> None:
-        version = self.session.last_choice(seat)
-        if version is None:
+        length = self.session.last_choice(seat)
+        if length is None:
             self.screen.show(self.say("undo-nothing"))
             return
         try:
-            self.session.rewind(version, by_consent=how == "anyway")
+            self.session.rewind(length, by_consent=how == "anyway")
         except CannotRewind:
             self.screen.show(self.say("undo-not-freely"))
             return
         self.notice = self.say("undone")
-        self.told = {seat: min(told, self.session.version) for seat, told in self.told.items()}
+        self.told = {seat: min(told, self.session.length) for seat, told in self.told.items()}
         self.chapter = ""  # the whole table again
 
     def _log(self, seat: Seat, count: str) -> None:
@@ -208,15 +209,15 @@ class Sitting:
         if not words:
             self.screen.page(self.say("help"))
         elif words.casefold() == "rules":
-            self.screen.page(self.table.rules or self.say("help-no-rules"))
+            self.screen.page(self.face.rules or self.say("help-no-rules"))
         else:
             self._explain(seat, words)
 
     def _explain(self, seat: Seat, words: str) -> None:
         if words.isdecimal():
-            option = answering.pick(self.table, self.listed, words)
-            words = option.key or option.text
-        said = self.table.explain(words, self.session.state.view(seat), self.names)
+            choice = answering.pick(self.face, self.listed, words)
+            words = choice.key or choice.text
+        said = self.face.explain(words, self.session.state.view(seat), self.names)
         self.screen.page(said or self.say("help-unknown", words=words))
 
     def _save(self, _: Seat, name: str) -> None:
@@ -252,7 +253,7 @@ class Sitting:
         for sentence in self._story(viewer, max(self.told.values(), default=self.session.first)):
             self.screen.note(sentence)
         self.screen.heading(self.say("over"))
-        self.screen.show(self.table.ending(ending, self.session.state.view(viewer), self.names))
+        self.screen.show(self.drawing.ending(ending, self.session.state.view(viewer), self.names))
         if self.people:
             self._offer_record()
 

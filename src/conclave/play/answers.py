@@ -7,36 +7,36 @@ from collections import Counter
 from collections.abc import Sequence
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction, UnfinishedAnswer
-from conclave.play.protocol import Action, Decision, Game, Option, State
+from conclave.play.protocol import Action, Choice, Game, Question, State
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 
 def spell(game: Game, state: State, chosen: Sequence[str]) -> list[Action]:
-    """The actions that choose these keys of the options: a bag or a subset in any order, an order as it stands."""
-    decision, state = game.decision(state), state.copy()
-    is_order = isinstance(decision.shape, Order)
-    left, options, actions = list(chosen), decision.options, list[Action]()
+    """The actions that choose these keys of the choices: a bag or a subset in any order, an order as it stands."""
+    question, state = game.question(state), state.copy()
+    is_order = isinstance(question.shape, Order)
+    left, choices, actions = list(chosen), question.choices, list[Action]()
     while not actions or state.partial():
-        options = game.decision(state).options if actions else options
-        fitting = [option for option in options if option.key and option.key in (left[:1] if is_order else left)]
+        choices = game.question(state).choices if actions else choices
+        fitting = [choice for choice in choices if choice.key and choice.key in (left[:1] if is_order else left)]
         if fitting:
-            option = fitting[0]
-            left.remove(option.key)
+            choice = fitting[0]
+            left.remove(choice.key)
         elif left:
             raise IllegalAction(f"{_listed(left)} cannot be chosen {'next' if actions else 'here'}")
         else:
-            option = _no_more(options, len(actions))
-        actions.append(option.action)
-        state.apply(option.action)
+            choice = _no_more(choices, len(actions))
+        actions.append(choice.action)
+        state.apply(choice.action)
     if len(left) > is_order:  # the last one of an order has only one place to go
         raise IllegalAction(f"{_listed(left)} cannot be chosen any more")
     return actions
 
 
-def _no_more(options: Sequence[Option], count: int) -> Option:
-    for option in options:
-        if not option.key:
-            return option
+def _no_more(choices: Sequence[Choice], count: int) -> Choice:
+    for choice in choices:
+        if not choice.key:
+            return choice
     raise UnfinishedAnswer(f"{count} chosen are too few: there is more to choose")
 
 
@@ -48,15 +48,15 @@ def _listed(keys: Sequence[str]) -> str:
 
 
 def read_answer(game: Game, state: State, text: str) -> list[Action]:
-    """The actions that a line of text means: numbers or names of options, a bag in words, or notation.
+    """The actions that a line of text means: numbers or names of choices, a bag in words, or notation.
 
     Several actions in notation are joined by semicolons.
     """
     text = text.strip()
     if ";" in text:
         return _read_notation(game, state, text)
-    decision = game.decision(state)
-    shape = decision.shape
+    question = game.question(state)
+    shape = question.shape
     if isinstance(shape, Number) and re.fullmatch(r"-?\d+", text):
         if not shape.least <= int(text) <= shape.most:
             raise IllegalAction(f"choose a number from {shape.least} to {shape.most}")
@@ -64,8 +64,8 @@ def read_answer(game: Game, state: State, text: str) -> list[Action]:
     if isinstance(shape, Bag) and not (shape.size == 1 and text.isdecimal()):
         return spell(game, state, _read_bag(shape, text))
     if isinstance(shape, (Subset, Order)):
-        return spell(game, state, _read_several(decision, text))
-    return [_read_one(game, state, decision.options, text)]
+        return spell(game, state, _read_several(question, text))
+    return [_read_one(game, state, question.choices, text)]
 
 
 def _read_notation(game: Game, state: State, text: str) -> list[Action]:
@@ -76,34 +76,34 @@ def _read_notation(game: Game, state: State, text: str) -> list[Action]:
     return actions
 
 
-def _read_one(game: Game, state: State, options: Sequence[Option], text: str) -> Action:
+def _read_one(game: Game, state: State, choices: Sequence[Choice], text: str) -> Action:
     if text.isdecimal():
-        return _numbered(options, text).action
+        return _numbered(choices, text).action
     try:
         return game.read(state, text)
     except (MalformedAction, IllegalAction) as error:
-        fitting = _fitting(options, text)
+        fitting = _fitting(choices, text)
         if not fitting:
             raise error from None
     if len(fitting) > 1:
-        raise AmbiguousAction(f"{text!r} fits {', '.join(option.text for option in fitting)}")
+        raise AmbiguousAction(f"{text!r} fits {', '.join(choice.text for choice in fitting)}")
     return fitting[0].action
 
 
-def _numbered(options: Sequence[Option], text: str) -> Option:
-    if not 1 <= int(text) <= len(options):
-        raise IllegalAction(f"there is no choice {text}: choose from 1 to {len(options)}")
-    return options[int(text) - 1]
+def _numbered(choices: Sequence[Choice], text: str) -> Choice:
+    if not 1 <= int(text) <= len(choices):
+        raise IllegalAction(f"there is no choice {text}: choose from 1 to {len(choices)}")
+    return choices[int(text) - 1]
 
 
-def _fitting(options: Sequence[Option], text: str) -> list[Option]:
+def _fitting(choices: Sequence[Choice], text: str) -> list[Choice]:
     """Options that are named in full, or else those that a beginning of a name could mean."""
     wanted = text.casefold()
-    exact = [option for option in options if wanted in (option.key.casefold(), option.text.casefold())]
+    exact = [choice for choice in choices if wanted in (choice.key.casefold(), choice.text.casefold())]
     return exact or [
-        option
-        for option in options
-        if wanted and (option.key.casefold().startswith(wanted) or option.text.casefold().startswith(wanted))
+        choice
+        for choice in choices
+        if wanted and (choice.key.casefold().startswith(wanted) or choice.text.casefold().startswith(wanted))
     ]
 
 
@@ -134,21 +134,21 @@ def _example(shape: Bag) -> str:
     return " ".join(parts)
 
 
-def _read_several(decision: Decision, text: str) -> list[str]:
-    """Numbers or names of several options; a subset may also be "none" or "all"."""
-    options = [option for option in decision.options if option.key]
-    if isinstance(decision.shape, Subset) and text.casefold() in ("none", "all"):
-        return [option.key for option in options] if text.casefold() == "all" else []
+def _read_several(question: Question, text: str) -> list[str]:
+    """Numbers or names of several choices; a subset may also be "none" or "all"."""
+    choices = [choice for choice in question.choices if choice.key]
+    if isinstance(question.shape, Subset) and text.casefold() in ("none", "all"):
+        return [choice.key for choice in choices] if text.casefold() == "all" else []
     chosen: list[str] = []
     for word in re.split(r"[\s,]+", text):
-        fitting = [_numbered(options, word)] if word.isdecimal() else _fitting(options, word)
+        fitting = [_numbered(choices, word)] if word.isdecimal() else _fitting(choices, word)
         if len(fitting) != 1:
             raise MalformedAction(f"{word!r} is not one of the choices: give their numbers, such as '1 2'")
         chosen.append(fitting[0].key)
     if len(set(chosen)) != len(chosen):
         raise MalformedAction("each choice can be named once only")
-    if isinstance(decision.shape, Order) and len(chosen) != len(options):
-        raise MalformedAction(f"put all {len(options)} in order, such as {_order_example(len(options))!r}")
+    if isinstance(question.shape, Order) and len(chosen) != len(choices):
+        raise MalformedAction(f"put all {len(choices)} in order, such as {_order_example(len(choices))!r}")
     return chosen
 
 

@@ -15,7 +15,7 @@ class BadOptions(GameError):
 
 
 class NoSuchSeat(GameError):
-    """The table has no such seat, or nobody such to watch it."""
+    """The table has no such seat, or no such viewer."""
 
 
 class NobodyIsAsked(GameError):
@@ -26,8 +26,8 @@ class NotYourTurn(GameError):
     """The seat that answered was not asked."""
 
 
-class StaleVersion(GameError):
-    """The answer belongs to another version of the game."""
+class StaleAnswer(GameError):
+    """The answer belongs to another point of the game."""
 
 
 class IllegalAction(GameError):
@@ -55,7 +55,7 @@ class UnfinishedAnswer(GameError):
 
 
 class CannotRewind(GameError):
-    """Something was revealed since, or the version does not exist."""
+    """Something was revealed since, or the game never was at that point."""
 
 
 class BadRecord(GameError):

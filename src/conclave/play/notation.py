@@ -60,7 +60,7 @@ def _headers(reader: Reader) -> Iterator[str]:
     for name in ("begun", "ended"):
         if moment := getattr(record, name):
             yield f"{name}: {msgspec.to_builtins(moment)}"
-    if record.base and record.base.version == 0 and record.rules == reader.game.rules:
+    if record.base and record.base.length == 0 and record.rules == reader.game.rules:
         yield f"position: {reader.game.text_of(reader.game.load(record.base.dump), WHOLE)}"
     elif record.base:
         yield f"base: {_plain(record.base)}"
@@ -89,12 +89,12 @@ def _quoted(text: str) -> str:
 
 
 def _lines(reader: Reader) -> Iterator[str]:
-    record, heading = reader.record, ""
+    record, face, heading = reader.record, registry.face(reader.game), ""
     width = len(str(len(record.actions)))
     for at in range(reader.first):
         yield from _line(reader, at, width, f"{RAW} {record.actions[at]}")
     for at, state, action in reader.positions():
-        chapter = reader.game.chapter(state)
+        chapter = face.chapter(reader.game.chapter(state))
         if chapter != heading:
             yield from ("", f"== {chapter} ==")
             heading = chapter

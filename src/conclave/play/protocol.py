@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from conclave.play.ending import Ending
-from conclave.play.fluent import ENGLISH
 from conclave.play.shapes import Shape
 from conclave.play.shown import Shown
 
@@ -19,6 +18,7 @@ Action: TypeAlias = int  # verb << 12 | operand: means the same in every state, 
 Seat: TypeAlias = int  # 0..n-1
 Event: TypeAlias = tuple[int, ...]  # a small happening; the game says what its first number means
 Events: TypeAlias = list[Event]
+Chapter: TypeAlias = tuple[int, ...]  # where in a game we are, such as its round; the game's face says it in words
 Reason: TypeAlias = tuple[int, ...]  # why an action is not legal: a code, then what lacks; the game says what it means
 View: TypeAlias = dict[str, Any]  # JSON values only
 Json: TypeAlias = Any
@@ -42,7 +42,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Choice:
     """One answer offered to a person."""
 
     action: Action
@@ -53,23 +53,23 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What the seat might expect among its options, and why it is not there."""
+    """What the seat might expect among its choices, and why it is not there."""
 
-    option: Option
-    reason: Reason  # never (); Game.why says it in words
+    choice: Choice
+    reason: Reason  # never (); Face.why says it in words
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A question for a person, whole: `shape` says how to ask it, `options` what the very next action may be."""
+class Question:
+    """A question for a person, whole: `shape` says how to ask it, `choices` what the very next action may be."""
 
     kind: str  # the game's name of the question, such as "pay"
     seat: Seat
     source: str  # id of the component that asks, or ""
     prompt: str  # key of the sentence to show
-    args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a decision knows no language
+    args: Mapping[str, Json]  # what the sentence mentions, as ids and numbers: a question knows no language
     shape: Shape
-    options: tuple[Option, ...]
+    choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
 
 
@@ -103,7 +103,7 @@ class State(Protocol):
         """By seat: 1 for a win alone, 1/k for one shared by k, 0 for a loss or an unfinished game."""
 
     def copy(self) -> State:
-        """An equal state with a life of its own."""
+        """An equal state; what is done to one does not change the other."""
 
     def view(self, viewer: Seat) -> View:
         """What that seat may know (NOBODY: what everybody may)."""
@@ -131,7 +131,7 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """One game, for everybody outside its own room."""
+    """One game, for everybody outside its own room. It speaks no language but notation: its words are its face's."""
 
     @property
     def name(self) -> str:
@@ -187,14 +187,8 @@ class Game(Protocol):
     def index(self, action: Action) -> int:
         """0..num_actions-1, for policies."""
 
-    def decision(self, state: State) -> Decision:
+    def question(self, state: State) -> Question:
         """The question before the acting seat, for people, built on demand; NobodyIsAsked where no seat acts."""
-
-    def question(self, decision: Decision, language: str = ENGLISH) -> str:
-        """The sentence that asks a decision."""
-
-    def why(self, reason: Reason, language: str = ENGLISH) -> str:
-        """A reason as a sentence, such as "You lack 1 Gold."."""
 
     def ending(self, state: State) -> Ending | None:
         """Who won, by what and why; None while the game goes on."""
@@ -211,20 +205,11 @@ class Game(Protocol):
     def advance(self, view: View, events: Sequence[Event]) -> View:
         """The view after these (redacted) events."""
 
-    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
-        """A (redacted) event as a sentence, or "" where there is nothing to say."""
-
     def reveals(self, state: State, action: Action) -> bool:
         """Whether this answer tells its seat or another something that cannot be untold by rewinding."""
 
-    def chapter(self, state: State, language: str = ENGLISH) -> str:
-        """Where in the game we are, as a heading such as "Round 2"; "" where there is nothing to say."""
-
-    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
-        """Every component, for clients and checks; the options may mean other components than the usual ones.
-
-        Names and texts are in the language, all else is the same in each.
-        """
+    def chapter(self, state: State) -> Chapter:
+        """Where in the game we are; it changes where a new chapter begins."""
 
     def shown(self) -> Shown:
         """What its views and events hold: every field, and every number by name (docs/VIEWS.md)."""

@@ -14,7 +14,7 @@ from conclave.play.answers import forced_answer
 from conclave.play.ending import Ending, Leaving
 from conclave.play.errors import BadRecord, IllegalAction, MalformedAction
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import NOBODY, Action, Decision, Event, Events, Game, Options, Seat, State
+from conclave.play.protocol import NOBODY, Action, Event, Events, Game, Options, Question, Seat, State
 from conclave.play.record import Annotation, Record, check_end, check_notes, opening, options_of
 
 Kind: TypeAlias = Literal["start", "answer", "resign", "timeout", "draw", "undo"]
@@ -27,7 +27,7 @@ _LEAVINGS: Final[dict[str, Kind]] = {"resigned": "resign", "timeout": "timeout"}
 class Mark:
     """One move of a game as it is told: which stretch of the game's actions it stands for."""
 
-    version: int  # counted from 1
+    version: int  # of the table that it is told at, counted from 1
     kind: Kind
     seat: Seat  # who did it; NOBODY where nobody did
     first: int
@@ -50,7 +50,7 @@ class Reader:
         self.record: Final = record
         self.game: Final[Game] = game or registry.find(record.game)
         self.options: Final[Options] = options_of(self.game, record)
-        self.first, self._opening = opening(self.game, record)  # the first version that can be reached
+        self.first, self._opening = opening(self.game, record)  # the least length that can be reached
         check_notes(record)
 
     @property
@@ -62,7 +62,7 @@ class Reader:
         return self.record.ending.out if self.record.ending else ()
 
     def positions(self, events: Events | None = None) -> Iterator[tuple[int, State, Action]]:
-        """Each version with the position before its action, which is one object, moved on.
+        """Each length of the game, the position there and the action behind it. The position is one object, moved on.
 
         `events` gathers what happens, as far as it has been read.
         """
@@ -93,7 +93,7 @@ class Reader:
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """An engine trusts its words: those that somebody gave us may still be none that a game comes to."""
+        """An engine does not check its words, and those of a record from outside may be none that a game can have."""
         try:
             yield
         except (ArithmeticError, LookupError, ValueError, MalformedAction) as error:
@@ -104,7 +104,7 @@ class Reader:
     def _not_legal(self, at: int, why: object) -> BadRecord:
         return BadRecord(f"action number {at} of the record, {self.record.actions[at]}, is not legal: {why}")
 
-    def moves(self, is_detail: Callable[[Decision], bool] = lambda _: False) -> Iterator[Told]:
+    def moves(self, is_detail: Callable[[Question], bool] = lambda _: False) -> Iterator[Told]:
         """The game as people tell it: what a seat does, with all that follows from it until there is a choice again.
 
         A choice that only settles the details of what its seat is doing belongs to the move. A new chapter of the game
@@ -146,7 +146,7 @@ class _Teller:
         self._before = before
         self._chapter = reader.game.chapter(before)
 
-    def is_new(self, state: State, at: int, is_detail: Callable[[Decision], bool]) -> bool:
+    def is_new(self, state: State, at: int, is_detail: Callable[[Question], bool]) -> bool:
         """Whether another move begins here."""
         if state.partial():
             return False
@@ -155,7 +155,7 @@ class _Teller:
         actor = state.actor()
         if actor < 0 or forced_answer(state):
             return False
-        return actor != self._seat or not is_detail(self._reader.game.decision(state))
+        return actor != self._seat or not is_detail(self._reader.game.question(state))
 
     def tell(self, at: int, state: State, events: Events) -> Iterator[Told]:
         """The move that ends here, and who leaves then; the next one begins."""

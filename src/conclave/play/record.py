@@ -45,9 +45,9 @@ class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position from which the game goes on: one that was written, at version 0, or one reached by older rules."""
+    """A position from which the game goes on: one that was written, at length 0, or one reached by older rules."""
 
-    version: _Natural
+    length: _Natural = msgspec.field(name="version")  # how many actions led there
     dump: list[_Word]
 
 
@@ -182,7 +182,7 @@ def options_of(game: Game, record: Record) -> Options:
 def base_of(game: Game, record: Record) -> Base | None:
     """Where replaying begins: None for the start, else where the game changed over to newer rules."""
     if record.rules == game.rules:
-        if record.base and record.base.version > len(record.actions):
+        if record.base and record.base.length > len(record.actions):
             raise BadRecord("the record's base lies behind its last action")
         return record.base
     if record.rules < game.rules and record.dump is not None:
@@ -191,7 +191,7 @@ def base_of(game: Game, record: Record) -> Base | None:
 
 
 def opening(game: Game, record: Record) -> tuple[int, State]:
-    """The first version of a record that can be reached, and the position there."""
+    """The least length of a record that can be reached, and the position there."""
     options, base = options_of(game, record), base_of(game, record)
     if base is None:
         return 0, game.new(options)
@@ -201,7 +201,7 @@ def opening(game: Game, record: Record) -> tuple[int, State]:
         raise BadRecord(f"the record goes on from a position that cannot be: {error}") from None
     if len(state.returns()) != options.seats:
         raise BadRecord(f"the record goes on from a position for {len(state.returns())} seats, not {options.seats}")
-    return base.version, state
+    return base.length, state
 
 
 def check_notes(record: Record) -> None:
@@ -236,7 +236,7 @@ def check_end(game: Game, record: Record, state: State) -> None:
 
 
 def _is_dump_of(game: Game, dump: list[int], state: State) -> bool:
-    """Older versions left leftovers of answered questions in a dump, which say nothing."""
+    """Older programs left parts of answered questions in a dump; they mean nothing."""
     if dump == state.dump():
         return True
     try:

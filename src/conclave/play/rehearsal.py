@@ -8,7 +8,7 @@ from typing import Final
 from conclave.play import answers
 from conclave.play.answers import forced_answer
 from conclave.play.errors import NotYourTurn, UnfinishedAnswer
-from conclave.play.protocol import Action, Decision, Game, Seat, State
+from conclave.play.protocol import Action, Game, Question, Seat, State
 
 
 class Rehearsal:
@@ -36,17 +36,17 @@ class Rehearsal:
             raise NotYourTurn(f"seat {self._seat} is not asked after these answers")
         self.play(answers.spell(self._game, self.state, keys))
 
-    def next_question(self, belongs: Callable[[Decision], bool]) -> Decision | None:
+    def next_question(self, belongs: Callable[[Question], bool]) -> Question | None:
         """What would be asked next; None where that no longer `belongs` to the action, or cannot be known yet."""
         while self._is_asked():
             if self.state.partial():
                 raise UnfinishedAnswer("an answer is considered whole or not at all")
-            decision = self._game.decision(self.state)
-            if not belongs(decision):
+            question = self._game.question(self.state)
+            if not belongs(question):
                 break
             forced = forced_answer(self.state)
             if not forced:
-                return decision
+                return question
             self.play(forced)
         return None
 

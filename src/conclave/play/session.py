@@ -1,4 +1,6 @@
-"""One game in progress: a state, the log that made it, and a version, which is the length of the log. No I/O.
+"""One game in progress: a state, and the log of actions that made it. No I/O.
+
+A point of a game is told by its length, which is how many actions the log had there.
 
 A session takes whole answers, all or nothing. It asks the dealer where chance must answer, plays choices that leave no
 choice, and consumes answers that seats have banked where all decide at the same time; all of these are logged alike.
@@ -19,7 +21,7 @@ from conclave.play.errors import (
     GameError,
     MalformedAction,
     NotYourTurn,
-    StaleVersion,
+    StaleAnswer,
     UnfinishedAnswer,
 )
 from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Game, Options, Seat, State
@@ -31,7 +33,7 @@ _MOST_ACTION: Final = (1 << 31) - 1
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What happened between two versions. Its events are the whole truth: `events_for` is the door out."""
+    """What happened between two points of the game. Its events are the whole truth: `events_for` is the door out."""
 
     old: int
     new: int
@@ -45,7 +47,7 @@ def redacted(game: Game, events: Sequence[Event], viewer: Seat) -> list[Event]:
 
 
 def events_for(game: Game, step: Step, viewer: Seat) -> list[list[Event]]:
-    """One entry, perhaps empty, for each version from `step.old` on: versions stay contiguous and tell nothing."""
+    """One entry, perhaps empty, for each action from `step.old` on: their number tells nothing."""
     return [redacted(game, events, viewer) for events in step.events]
 
 
@@ -81,16 +83,16 @@ class Session:
             self.settle()
 
     @property
-    def version(self) -> int:
+    def length(self) -> int:
         """How many actions there have been: a new one is an answer to exactly this."""
         return len(self.log)
 
     # --- Answers
 
-    def submit(self, seat: Seat, version: int, actions: Sequence[Action]) -> Step:
+    def submit(self, seat: Seat, length: int, actions: Sequence[Action]) -> Step:
         """Answer the question before this seat with a whole answer, or several; on any error nothing has changed."""
         _check_form(actions)
-        self._check_version(version)
+        self._check_length(length)
         run = _Run(self.state.copy())
         _answer(run, seat, actions)
         return self._settle(run)
@@ -100,7 +102,7 @@ class Session:
         return self._settle(_Run(self.state.copy()))
 
     def _settle(self, run: _Run) -> Step:
-        old, banked = self.version, dict(self._banked)
+        old, banked = self.length, dict(self._banked)
         while (actor := run.state.actor()) != NOBODY:
             if actor == CHANCE:
                 position = old + len(run.actions)
@@ -114,11 +116,11 @@ class Session:
                 break
         return self._keep(run, banked)
 
-    def _check_version(self, version: int) -> None:
-        if not _is_int(version):
-            raise MalformedAction(f"a version is a number, not {version!r}")
-        if version != self.version:
-            raise StaleVersion(f"the game is at version {self.version}; the answer belongs to version {version}")
+    def _check_length(self, length: int) -> None:
+        if not _is_int(length):
+            raise MalformedAction(f"a length is a number, not {length!r}")
+        if length != self.length:
+            raise StaleAnswer(f"the game has had {self.length} actions; the answer belongs behind {length}")
 
     def follow(self, actions: Sequence[Action]) -> Step:
         """Play actions that another session of this game has played and logged, those of chance included."""
@@ -129,18 +131,18 @@ class Session:
         return self._keep(run, banked)
 
     def _keep(self, run: _Run, banked: dict[Seat, list[Action]]) -> Step:
-        old = self.version
+        old = self.length
         self.state, self._banked = run.state, banked
         self.log.extend(run.actions)
-        return Step(old, self.version, tuple(run.actions), tuple(run.events))
+        return Step(old, self.length, tuple(run.actions), tuple(run.events))
 
     # --- Early answers, where seats decide at the same time
 
-    def bank(self, seat: Seat, actions: Sequence[Action], version: int | None = None) -> None:
+    def bank(self, seat: Seat, actions: Sequence[Action], length: int | None = None) -> None:
         """Keep a seat's answer until the seat is asked. It replaces what the seat had banked before."""
         _check_form(actions)
-        if version is not None:
-            self._check_version(version)
+        if length is not None:
+            self._check_length(length)
         if not _is_int(seat) or not 0 <= seat < self.options.seats:
             raise NotYourTurn(f"there is no seat {seat!r}")
         _answer_early(self.state, seat, actions)
@@ -160,30 +162,30 @@ class Session:
 
     # --- Going back, and looking back
 
-    def rewind(self, version: int, by_consent: bool = False) -> None:
+    def rewind(self, length: int, by_consent: bool = False) -> None:
         """Go back: freely over one seat's own answers that revealed nothing, else only by consent of all."""
-        target = self.at(version)
+        target = self.at(length)
         if target.partial():
-            raise CannotRewind(f"version {version} lies in the middle of an answer")
-        if not by_consent and (problem := self.obstacle(target.copy(), version)):
-            raise CannotRewind(f"version {version} is reached by consent of all only: {problem}")
-        self._return_to(version, target)
+            raise CannotRewind(f"behind {length} actions one is in the middle of an answer")
+        if not by_consent and (problem := self.obstacle(target.copy(), length)):
+            raise CannotRewind(f"to go back to {length} actions all must agree: {problem}")
+        self._return_to(length, target)
         self.settle()
 
-    def retrace(self, version: int, actions: Sequence[Action]) -> None:
+    def retrace(self, length: int, actions: Sequence[Action]) -> None:
         """Go back as another session of this game did, and play what it played when it settled."""
-        self._return_to(version, self.at(version))
+        self._return_to(length, self.at(length))
         self.follow(actions)
 
-    def _return_to(self, version: int, target: State) -> None:
+    def _return_to(self, length: int, target: State) -> None:
         self.state = target
-        del self.log[version:]
+        del self.log[length:]
         self._banked = {seat: actions for seat, actions in self._banked.items() if _fits(target, seat, actions)}
 
-    def obstacle(self, state: State, version: int) -> str:
+    def obstacle(self, state: State, length: int) -> str:
         """Why the actions from here on are not one seat's own to take back; "" where they are."""
         seat = state.actor()
-        for position in range(version, self.version):
+        for position in range(length, self.length):
             action, actor = self.log[position], state.actor()
             if actor == CHANCE:
                 return f"chance has answered at {position}"
@@ -195,32 +197,32 @@ class Session:
         return ""
 
     def last_choice(self, seat: Seat) -> int | None:
-        """The version at which this seat's last real choice began, to rewind to; None where it has made none."""
+        """The length at which this seat's last real choice began, to rewind to; None where it has made none."""
         state, found = self.at(self.first), None
-        for position in range(self.first, self.version):
+        for position in range(self.first, self.length):
             if state.actor() == seat and not state.partial() and not forced_answer(state):
                 found = position
             state.apply(self.log[position])
         return found
 
-    def since(self, version: int) -> Step:
-        """What has happened since a version: for a table that comes back, and for the story of the game."""
-        run = _Run(self.at(version))
-        for action in self.log[version:]:
+    def since(self, length: int) -> Step:
+        """What has happened since the game had this length: for a table that comes back, and for the story."""
+        run = _Run(self.at(length))
+        for action in self.log[length:]:
             run.play(action)
-        return Step(version, self.version, tuple(run.actions), tuple(run.events))
+        return Step(length, self.length, tuple(run.actions), tuple(run.events))
 
     @property
     def first(self) -> int:
-        """The first version that can be reached: 0, but for a game that was taken over from older rules."""
-        return self._base.version if self._base else 0
+        """The least length that can be reached: 0, but for a game that was taken over from older rules."""
+        return self._base.length if self._base else 0
 
-    def at(self, version: int) -> State:
-        """The position at a version, made anew from the log."""
-        if not _is_int(version) or not self.first <= version <= self.version:
-            raise CannotRewind(f"versions {self.first} to {self.version} can be reached, not {version!r}")
+    def at(self, length: int) -> State:
+        """The position at a length, made anew from the log."""
+        if not _is_int(length) or not self.first <= length <= self.length:
+            raise CannotRewind(f"lengths {self.first} to {self.length} can be reached, not {length!r}")
         state = self.game.load(self._base.dump) if self._base else self.game.new(self.options)
-        for action in self.log[self.first : version]:
+        for action in self.log[self.first : length]:
             state.apply(action)
         return state
 
@@ -261,7 +263,7 @@ class Session:
         *,
         plays_forced: bool = True,
     ) -> Session:
-        """The game of a record, at the version at which it was saved (`settle` goes on from there).
+        """The game of a record, at the length at which it was saved (`settle` goes on from there).
 
         Without a dealer, the one whose seed the record reveals goes on dealing; where there is none, a fresh one does,
         and the game can no longer be verified.

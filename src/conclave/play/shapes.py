@@ -1,4 +1,4 @@
-"""The five shapes of a decision: a table that can ask these can ask everything. The wire sends them as they are."""
+"""The five shapes of a question: a table that can ask these can ask everything. The wire sends them as they are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 
 class One(msgspec.Struct, frozen=True, tag="one"):
-    """Choose one of the options."""
+    """Choose one."""
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """Choose a number; each is an option."""
+    """Choose a number; each is a choice."""
 
     least: int
     most: int
@@ -28,14 +28,14 @@ class Bag(msgspec.Struct, frozen=True, tag="bag"):
 
 
 class Subset(msgspec.Struct, frozen=True, tag="subset"):
-    """Choose from `least` to `most` of the options, in any order."""
+    """Choose from `least` to `most` of the choices, in any order."""
 
     least: int
     most: int
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
-    """Put all the options in order, first on top."""
+    """Put all the choices in order, first on top."""
 
     size: int
 

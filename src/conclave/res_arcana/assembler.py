@@ -1,6 +1,6 @@
-"""Turns the card literals into the engine's flat tables, at import; every mistake in a card is found here.
+"""Turns the card literals into the engine's flat columns, at import; every mistake in a card is found here.
 
-The engine trusts its tables blindly, so nothing doubtful may pass: an error names the card, the power and the mistake.
+The engine trusts its columns blindly, so nothing doubtful may pass: an error names the card, the power and the mistake.
 A misspelt word or essence does not come this far: Python and mypy refuse it at the line of the card.
 """
 
@@ -14,8 +14,7 @@ from typing import Final, get_args
 
 from conclave.res_arcana import cards, limits
 from conclave.res_arcana import vocab as v
-from conclave.res_arcana.engine import tables, worth
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes, columns, worth
 from conclave.res_arcana.programs import (
     MACHINERY,
     Instruction,
@@ -31,11 +30,11 @@ from conclave.res_arcana.programs import CardError as CardError
 
 # A component's number is its position, so each kind has its own stretch of numbers.
 STRETCHES: Final[tuple[tuple[type[v.Component], int, int], ...]] = (
-    (v.Artifact, 0, w.MAGES),
-    (v.Mage, w.MAGES, w.ITEMS),
-    (v.Item, w.ITEMS, w.MONUMENTS),
-    (v.Monument, w.MONUMENTS, w.PLACES),
-    (v.Place, w.PLACES, w.COMPONENTS),
+    (v.Artifact, 0, codes.MAGES),
+    (v.Mage, codes.MAGES, codes.ITEMS),
+    (v.Item, codes.ITEMS, codes.MONUMENTS),
+    (v.Monument, codes.MONUMENTS, codes.PLACES),
+    (v.Place, codes.PLACES, codes.COMPONENTS),
 )
 # The columns, and what a row holds where a card says nothing.
 COMPONENT_COLUMNS: Final = {
@@ -46,7 +45,7 @@ COMPONENT_COLUMNS: Final = {
     "tags": 0,
     "income": 0,
     "collect": -1,
-    "collect_when": w.COLLECT_ALWAYS,
+    "collect_when": codes.COLLECT_ALWAYS,
     "on_claim": -1,
     "discount": 0,
     "discount_for": 0,
@@ -58,24 +57,24 @@ COMPONENT_COLUMNS: Final = {
 }
 POWER_COLUMNS: Final = {
     "entry": -1,
-    "timing": w.ACTION,
-    "trigger": w.AGAINST_NOTHING,
-    "stance": w.ANY_STANCE,
+    "timing": codes.ACTION,
+    "trigger": codes.AGAINST_NOTHING,
+    "stance": codes.ANY_STANCE,
     "fixed": 0,
     "size": 0,
-    "kinds": w.ANY_KIND,
+    "kinds": codes.ANY_KIND,
     "here": 0,
-    "needs": w.N_NOTHING,
+    "needs": codes.N_NOTHING,
 }
 DISCOUNTED: Final = {v.NO_TAG: 1, v.DRAGON: 2}
-COLLECT_WHEN: Final = {v.GOLD: w.COLLECT_IF_GOLD_LEFT, v.ANYTHING: w.COLLECT_IF_ANY_LEFT}
+COLLECT_WHEN: Final = {v.GOLD: codes.COLLECT_IF_GOLD_LEFT, v.ANYTHING: codes.COLLECT_IF_ANY_LEFT}
 COLLECT_WORDS: Final = (v.GainOneOf, v.IfLeft, v.AddToEachKind, v.PayOrTurn)
 LOSSES: Final = (v.LIFE_LOSS, v.DRAGON_POWER)
 
 
 @dataclass(frozen=True, slots=True)
 class Assembled:
-    """What tables.install takes."""
+    """What columns.install takes."""
 
     code: list[int]
     components: dict[str, list[int]]
@@ -83,19 +82,19 @@ class Assembled:
 
     def write(self, program: Sequence[Instruction]) -> int:
         """Append a program; the number of its first instruction."""
-        start = len(self.code) // w.OP_WIDTH
-        for instruction in (*program, (w.OP_END, 0, 0, 0)):
+        start = len(self.code) // codes.OP_WIDTH
+        for instruction in (*program, (codes.OP_END, 0, 0, 0)):
             self.code.extend(instruction)
         return start
 
 
 def assemble(components: Sequence[v.Component]) -> Assembled:
-    """Check all components and write their tables."""
+    """Check all components and write their columns."""
     check_set(components)
     made = Assembled(
         [number for instruction in MACHINERY for number in instruction],
-        {name: [empty] * w.COMPONENTS for name, empty in COMPONENT_COLUMNS.items()},
-        {name: [empty] * w.POWERS for name, empty in POWER_COLUMNS.items()},
+        {name: [empty] * codes.COMPONENTS for name, empty in COMPONENT_COLUMNS.items()},
+        {name: [empty] * codes.POWERS for name, empty in POWER_COLUMNS.items()},
     )
     for number, component in enumerate(components):
         try:
@@ -107,9 +106,9 @@ def assemble(components: Sequence[v.Component]) -> Assembled:
 
 
 def install() -> None:
-    """Fill the engine's tables."""
+    """Fill the engine's columns."""
     made = assemble(cards.ALL)
-    tables.install(made.code, made.components, made.powers)
+    columns.install(made.code, made.components, made.powers)
     worth.rate_components()
 
 
@@ -124,13 +123,13 @@ def check_set(components: Sequence[v.Component]) -> None:
     for kind, first, end in STRETCHES:
         for component in components[first:end]:
             demand(type(component) is kind, f"{component.id}: {kind.kind} belongs here, not {component.kind}")
-    demand(len(components) == w.COMPONENTS, f"there are {len(components)} components, not {w.COMPONENTS}")
-    for number in range(w.PLACES, w.COMPONENTS):
+    demand(len(components) == codes.COMPONENTS, f"there are {len(components)} components, not {codes.COMPONENTS}")
+    for number in range(codes.PLACES, codes.COMPONENTS):
         side = v.SUN if number % 2 == 0 else v.MOON
         demand(
             components[number].side is side, f"{components[number].id}: the {side.value} face of a tile belongs here"
         )
-    for preset in range(1, w.MAX_SEATS + 1):
+    for preset in range(1, codes.MAX_SEATS + 1):
         hand = [component for component in components if component.preset == preset]
         kinds = Counter(type(component) for component in hand)
         demand(
@@ -185,7 +184,7 @@ def write_component(made: Assembled, number: int, component: v.Component) -> Non
 
 def write_collect(made: Assembled, number: int, effect: v.Effect) -> None:
     """A gain without a choice is income; all else is a program."""
-    row, when = made.components, w.COLLECT_ALWAYS
+    row, when = made.components, codes.COLLECT_ALWAYS
     demand(isinstance(effect, get_args(v.OneEffect)), "Collect: this is not one effect")
     match effect:
         case v.Gain():
@@ -194,7 +193,7 @@ def write_collect(made: Assembled, number: int, effect: v.Effect) -> None:
         case v.GainAny() | v.GainOneOf():
             pass
         case v.PayOrTurn():
-            when = w.COLLECT_LAST
+            when = codes.COLLECT_LAST
         case v.IfLeft(kind, v.GainAny() | v.AddToEachKind()):
             demand(kind in COLLECT_WHEN, f"Collect: the engine cannot wait for {kind!r} to be left")
             when = COLLECT_WHEN[kind]
@@ -241,22 +240,22 @@ def write_power(made: Assembled, number: int, place: int, component: v.Component
     row: dict[str, int] = {
         "entry": entry,
         "timing": power.timing,
-        "trigger": power.trigger or w.AGAINST_NOTHING,
+        "trigger": power.trigger or codes.AGAINST_NOTHING,
         "stance": stance(power),
     }
     for op, a, b, _ in costs:
-        if op == w.OP_PAY:
+        if op == codes.OP_PAY:
             row["fixed"] = a
-        elif op == w.OP_PAY_ANY:
+        elif op == codes.OP_PAY_ANY:
             row["kinds"] = b
-        elif op == w.OP_PAY_HERE:
+        elif op == codes.OP_PAY_HERE:
             row["here"] = a
-        elif op == w.OP_DESTROY:
+        elif op == codes.OP_DESTROY:
             row["needs"] = a
-        elif op == w.OP_DISCARD:
-            row["needs"] = w.N_DISCARD
-        elif op == w.OP_TURN_OTHER:
-            row["needs"] = w.N_TURN_DRAGON if a == w.DRAGON else w.N_TURN_CREATURE
+        elif op == codes.OP_DISCARD:
+            row["needs"] = codes.N_DISCARD
+        elif op == codes.OP_TURN_OTHER:
+            row["needs"] = codes.N_TURN_DRAGON if a == codes.DRAGON else codes.N_TURN_CREATURE
     row["size"] = sum(cost.total for cost in power.costs if isinstance(cost, v.Pay))
     row["size"] += sum(1 for cost in power.costs if isinstance(cost, v.PayOneOf))
     limits.check_power(component, power)
@@ -267,8 +266,8 @@ def write_power(made: Assembled, number: int, place: int, component: v.Component
 def stance(power: v.Power) -> int:
     """What the component must be for this power to be used."""
     if power.needs_turned:
-        return w.TURNED
-    return w.ANY_STANCE if power.usable_when_turned else w.STRAIGHT
+        return codes.TURNED
+    return codes.ANY_STANCE if power.usable_when_turned else codes.STRAIGHT
 
 
 def check_power(component: v.Component, power: v.Power) -> None:

@@ -8,13 +8,13 @@ from typing import Final
 
 from conclave.play import checks
 from conclave.play.errors import BadDump
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
-from conclave.res_arcana.engine.tables import T
+from conclave.res_arcana.engine.columns import T
 
 TITLE: Final = "Res Arcana"
-A: Final = range(1 << w.ARTIFACTS)  # sets of artifacts
-B: Final = range(1 << (w.COMPONENTS - w.ARTIFACTS))  # sets of other components
+A: Final = range(1 << codes.ARTIFACTS)  # sets of artifacts
+B: Final = range(1 << (codes.COMPONENTS - codes.ARTIFACTS))  # sets of other components
 COUNT: Final = range(1 << 20)
 WORD: Final = range(1 << 60)
 GUARDS: Final = 0x800800800800800  # bits that are never set in a packed amount
@@ -29,9 +29,9 @@ def ranges(seats: int) -> dict[int, range]:
     found = dict.fromkeys(range(lay.SIZE), WORD)
     found |= {
         lay.SEATS: range(seats, seats + 1),
-        lay.VARIANT: range(w.MATCH + 1),
+        lay.VARIANT: range(codes.MATCH + 1),
         lay.LIMIT: COUNT,
-        lay.PHASE: range(w.PH_OVER + 1),
+        lay.PHASE: range(codes.PH_OVER + 1),
         lay.ROUND: COUNT,
         lay.FIRST: maybe,
         lay.TURN: maybe,
@@ -40,15 +40,15 @@ def ranges(seats: int) -> dict[int, range]:
         lay.WINNERS: sets,
         lay.REASON: range(256),
         lay.DEPTH: range(5),
-        lay.ASK: range(w.ASK_DEAL, w.ASK_OVER + 1),
-        lay.ACTOR: range(w.NOBODY, seats),
-        lay.VERB: range(w.VERBS),
+        lay.ASK: range(codes.ASK_DEAL, codes.ASK_OVER + 1),
+        lay.ACTOR: range(codes.NOBODY, seats),
+        lay.VERB: range(codes.VERBS),
         lay.OPTIONAL: range(2),
         lay.COUNT: COUNT,
         lay.LAST: COUNT,
         lay.MISS: range(256),
-        lay.CHOICE: range(w.ANY_KIND + 1),
-        lay.ONTO: range(-1, w.COMPONENTS),
+        lay.CHOICE: range(codes.ANY_KIND + 1),
+        lay.ONTO: range(-1, codes.COMPONENTS),
         lay.PARTIAL: range(2),
         lay.MON_SEEN: range(1 << 40),
         lay.MON_ORDER: sets,
@@ -59,23 +59,23 @@ def ranges(seats: int) -> dict[int, range]:
         lay.DRAFT_ROUND: range(2),
         lay.PLAYED: COUNT,
         lay.BEGAN: maybe,
-        lay.STRAYS: range(1 << 4 * w.MAX_SEATS),
+        lay.STRAYS: range(1 << 4 * codes.MAX_SEATS),
     }
     found |= dict.fromkeys((lay.SET_A, lay.TURNED_A, lay.BOX_A, lay.LOOK_A, lay.TODO_A), A)
     found |= dict.fromkeys((lay.KNOWN_SET, lay.KNOWN_HAND, *range(lay.PACKS, lay.PACKS + 4)), A)
     found |= dict.fromkeys((lay.SET_B, lay.TURNED_B, lay.CENTRE, lay.MON_REST), B)
     found |= dict.fromkeys((lay.SUPPLY, lay.BOX_B, lay.LOOK_B, lay.TODO_B), B)
-    for seat in range(w.MAX_SEATS):
+    for seat in range(codes.MAX_SEATS):
         base = lay.SEAT0 + seat * lay.SEAT_WORDS
         found |= dict.fromkeys((base + lay.OWNED, *(base + zone for zone in MAIN)), A)
         found |= dict.fromkeys((base + lay.PLAY_B, base + lay.DEALT), B)
-        found |= {base + lay.CHOSEN: range(-1, w.ITEMS), base + lay.ITEM: range(-1, w.MONUMENTS)}
+        found |= {base + lay.CHOSEN: range(-1, codes.ITEMS), base + lay.ITEM: range(-1, codes.MONUMENTS)}
         found |= {base + lay.BONUS: COUNT}
     for depth in range(4):
         base = lay.STACK + depth * lay.FRAME
-        found |= {base + lay.PC: range(len(T.code) // w.OP_WIDTH + 1), base + lay.WHO: some}
-        found |= {base + lay.SRC: range(-1, w.COMPONENTS), base + lay.X: range(-1, 1 << 20)}
-        found |= {base + lay.KIND: range(-1, w.KINDS), base + lay.TALLY: COUNT, base + lay.STAGE: range(16)}
+        found |= {base + lay.PC: range(len(T.code) // codes.OP_WIDTH + 1), base + lay.WHO: some}
+        found |= {base + lay.SRC: range(-1, codes.COMPONENTS), base + lay.X: range(-1, 1 << 20)}
+        found |= {base + lay.KIND: range(-1, codes.KINDS), base + lay.TALLY: COUNT, base + lay.STAGE: range(16)}
     return found
 
 
@@ -84,14 +84,14 @@ def check(ints: Sequence[int]) -> None:
     if len(ints) == lay.STRAYS:  # older dumps end before this word
         ints = [*ints, 0]
     checks.dump_length(TITLE, ints, lay.SIZE)
-    checks.dump_words(TITLE, ints, {lay.SEATS: range(2, w.MAX_SEATS + 1)})
+    checks.dump_words(TITLE, ints, {lay.SEATS: range(2, codes.MAX_SEATS + 1)})
     seats = ints[lay.SEATS]
     checks.dump_words(TITLE, ints, ranges(seats))
     for place in amounts():
         if ints[place] & GUARDS:
             raise BadDump(f"word {place} of a dump of {TITLE} is no amount of essences")
     for place in lists():
-        if not all(0 < entry <= w.COMPONENTS for entry in entries(ints[place])):
+        if not all(0 < entry <= codes.COMPONENTS for entry in entries(ints[place])):
             raise BadDump(f"word {place} of a dump of {TITLE} is no list of components")
     check_zones(ints, seats)
     check_course(ints)
@@ -99,13 +99,13 @@ def check(ints: Sequence[int]) -> None:
 
 def amounts() -> Iterator[int]:
     yield lay.NEED
-    yield from (lay.SEAT0 + seat * lay.SEAT_WORDS + lay.POOL for seat in range(w.MAX_SEATS))
-    yield from range(lay.ON, lay.ON + w.COMPONENTS)
+    yield from (lay.SEAT0 + seat * lay.SEAT_WORDS + lay.POOL for seat in range(codes.MAX_SEATS))
+    yield from range(lay.ON, lay.ON + codes.COMPONENTS)
 
 
 def lists() -> Iterator[int]:
     yield from LISTS
-    yield from (lay.SEAT0 + seat * lay.SEAT_WORDS + lay.TOP for seat in range(w.MAX_SEATS))
+    yield from (lay.SEAT0 + seat * lay.SEAT_WORDS + lay.TOP for seat in range(codes.MAX_SEATS))
 
 
 def entries(word: int) -> Iterator[int]:
@@ -132,16 +132,20 @@ def check_zones(ints: Sequence[int], seats: int) -> None:
 def check_course(ints: Sequence[int]) -> None:
     """The game has come as far as its phase says, and who is asked fits what is asked."""
     ask, actor, phase = ints[lay.ASK], ints[lay.ACTOR], ints[lay.PHASE]
-    if phase >= w.PH_COLLECT and (ints[lay.FIRST] < 0 or ints[lay.TURN] < 0 or ints[lay.BEGAN] < 0):
+    if phase >= codes.PH_COLLECT and (ints[lay.FIRST] < 0 or ints[lay.TURN] < 0 or ints[lay.BEGAN] < 0):
         raise BadDump(f"in a dump of {TITLE} nobody is the First Player, or has the turn")
-    if (ask == w.ASK_OVER) != (actor == w.NOBODY) or (ask in (w.ASK_DEAL, w.ASK_START)) != (actor == w.CHANCE):
+    if (ask == codes.ASK_OVER) != (actor == codes.NOBODY) or (ask in (codes.ASK_DEAL, codes.ASK_START)) != (
+        actor == codes.CHANCE
+    ):
         raise BadDump(f"in a dump of {TITLE} question {ask} is put to {actor}")
-    if ask == w.ASK_MAIN and (phase != w.PH_ACTIONS or ints[lay.PASSED] >> actor & 1 or ints[lay.DEPTH]):
+    if ask == codes.ASK_MAIN and (phase != codes.PH_ACTIONS or ints[lay.PASSED] >> actor & 1 or ints[lay.DEPTH]):
         raise BadDump(f"in a dump of {TITLE} seat {actor} has no turn, and is asked for an action")
-    if ask == w.ASK_BAG and (ints[lay.LAST] >= w.KINDS or ints[lay.VERB] not in (w.V_PAY, w.V_GAIN, w.V_LOSE)):
+    if ask == codes.ASK_BAG and (
+        ints[lay.LAST] >= codes.KINDS or ints[lay.VERB] not in (codes.V_PAY, codes.V_GAIN, codes.V_LOSE)
+    ):
         raise BadDump(
             f"in a dump of {TITLE} essences are chosen by verb {ints[lay.VERB]}, from kind {ints[lay.LAST]} on"
         )
     for frame in range(lay.STACK, lay.STACK + ints[lay.DEPTH] * lay.FRAME, lay.FRAME):
-        if ints[frame + lay.PC] * w.OP_WIDTH >= len(T.code):
+        if ints[frame + lay.PC] * codes.OP_WIDTH >= len(T.code):
             raise BadDump(f"in a dump of {TITLE} a program goes on behind its end")

@@ -8,26 +8,29 @@ from typing import Any, Final, cast
 from conclave.play import checks
 from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
-from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Events, Json, Options, Reason, Seat, View
+from conclave.play.protocol import Action, Chapter, Dice, Event, Events, Json, Options, Question, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.shown import Shown
-from conclave.res_arcana import assembler as assembler  # fills the engine's tables
-from conclave.res_arcana import decisions, dumps, position_text, reasons, story, watching
+from conclave.res_arcana import assembler as assembler  # fills the engine's columns
+from conclave.res_arcana import dumps, position_text, watching
+from conclave.res_arcana.engine import codes, features
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import features
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.reasons import VOICE
 from conclave.res_arcana.engine.state import State, load_state, new_state, playouts
-from conclave.res_arcana.notation import WORDING
-from conclave.res_arcana.text import say
+from conclave.res_arcana.face import questions, reasons
+from conclave.res_arcana.notation import FORMS
 
 TITLE: Final = "Res Arcana"
-VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "draft": w.DRAFT, "match": w.MATCH}
+VARIANTS: Final = {
+    "standard": codes.STANDARD,
+    "first_game": codes.FIRST_GAME,
+    "draft": codes.DRAFT,
+    "match": codes.MATCH,
+}
 ROUND_LIMIT: Final = 30
 MAX_LIMIT: Final = 1000
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
 
 
 class ResArcana:
@@ -37,14 +40,14 @@ class ResArcana:
     tag = position_text.TAG
     rules = 1
     variants = tuple(VARIANTS)
-    num_actions = WORDING.size
+    num_actions = FORMS.size
     num_features = features.FEATURES
 
     # --- beginning
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         checks.only_known(TITLE, raw, ("seats", "variant", "round_limit"))
-        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        seats = checks.seats_of(TITLE, raw, codes.MAX_SEATS)
         variant = checks.variant_of(raw, VARIANTS)
         limit = raw.get("round_limit", ROUND_LIMIT)
         if variant == "match" and seats != 2:
@@ -81,22 +84,16 @@ class ResArcana:
     # --- asking and answering
 
     def index(self, action: Action) -> int:
-        return WORDING.index(action)
+        return FORMS.index(action)
 
-    def decision(self, state: AnyState) -> Decision:
-        return decisions.decision(cast(State, state))
-
-    def question(self, decision: Decision, language: str = ENGLISH) -> str:
-        return decisions.question(decision, language)
+    def question(self, state: AnyState) -> Question:
+        return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
-        return WORDING.write(action)
+        return FORMS.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state, text, reasons.why)
-
-    def why(self, reason: Reason, language: str = ENGLISH) -> str:
-        return reasons.why(reason, language)
+        return FORMS.read(state, text, reasons.why)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Cards that come to light without chance: known tops, mages chosen in secret, packs that move on."""
@@ -115,32 +112,27 @@ class ResArcana:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
-    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
-        return story.tell(event, seats, language)
-
-    def chapter(self, state: AnyState, language: str = ENGLISH) -> str:
+    def chapter(self, state: AnyState) -> Chapter:
+        """The round, 0 while the game is set up; in a match, the game before it."""
         ours = cast(State, state)
         number = ours.word(lay.ROUND)
-        where = say(language, "chapter-round", round=number) if number else say(language, "chapter-setup")
-        if ours.word(lay.VARIANT) == w.MATCH:
-            return say(language, "chapter-game", game=ours.word(lay.GAME_NO), where=where)
-        return where
+        return (ours.word(lay.GAME_NO), number) if ours.word(lay.VARIANT) == codes.MATCH else (number,)
 
     # --- ending
 
     def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
-        if ours.actor() != w.NOBODY:
+        if ours.actor() != codes.NOBODY:
             return None
         reason = ours.word(lay.REASON)
-        by = REASONS[reason & ~w.BY_LIMIT]
+        by = REASONS[reason & ~codes.BY_LIMIT]
         seats = range(ours.word(lay.SEATS))
         details: dict[str, Any] = {
             "rounds": ours.word(lay.ROUND),
-            "round_limit": bool(reason & w.BY_LIMIT),
+            "round_limit": bool(reason & codes.BY_LIMIT),
             "tie_break": ours.tie_breaks(),
         }
-        if ours.word(lay.VARIANT) == w.MATCH:
+        if ours.word(lay.VARIANT) == codes.MATCH:
             details |= {
                 "rounds": ours.word(lay.PLAYED),
                 "games": ours.word(lay.GAME_NO),
@@ -148,7 +140,7 @@ class ResArcana:
                 "last_game": by,
             }
             by = "match" if sum(ours.word(lay.WINNERS) >> seat & 1 for seat in seats) == 1 else "shared"
-        elif reason & w.BY_LIMIT:
+        elif reason & codes.BY_LIMIT:
             details["last_check"] = by
             by = "round_limit"
         return Ending(
@@ -164,11 +156,6 @@ class ResArcana:
         from conclave.res_arcana.shown import SHOWN  # late: only readers of views need the names
 
         return SHOWN
-
-    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
-        from conclave.res_arcana.catalog import catalog  # late: it formats every text
-
-        return catalog(language)
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         return playouts(seats, games, seed)

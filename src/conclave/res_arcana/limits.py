@@ -10,8 +10,8 @@ from typing import Final
 
 from conclave.play.counters import MOST
 from conclave.res_arcana import vocab as v
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.programs import demand
 
 # Effects that use what a frame remembers of the costs (X, or a kind), and those that put something else in its place.
@@ -60,7 +60,9 @@ def check_set(components: Sequence[v.Component]) -> None:
     for id_, effect in effects:
         if isinstance(effect, v.PlaceCard):
             most = steady + effect.discount
-            demand(most < w.SPARES_GOLD, f"{id_}: all discounts at once would be {most}, of {w.SPARES_GOLD - 1}")
+            demand(
+                most < codes.SPARES_GOLD, f"{id_}: all discounts at once would be {most}, of {codes.SPARES_GOLD - 1}"
+            )
 
 
 # --- One component

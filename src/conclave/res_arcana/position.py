@@ -15,19 +15,19 @@ from typing import Final
 
 from conclave.play.counters import MOST
 from conclave.play.errors import BadPosition as BadPosition
+from conclave.play.forms import words_of
 from conclave.play.positions import amounts, demand, known_names, on_piece, one_of, pieces
-from conclave.play.wording import words_of
-from conclave.res_arcana import assembler as assembler  # fills the engine's tables
+from conclave.res_arcana import assembler as assembler  # fills the engine's columns
 from conclave.res_arcana.cards import ALL, NUMBER
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.state import State, load_state
 from conclave.res_arcana.notation import KIND_NAMES
 
 # Magic items that give nothing without an action, for players of whom nothing else is said.
 PLAIN_ITEMS: Final = ("alchemy", "research", "divination", "transmutation")
-PHASES: Final = {"collect": w.PH_COLLECT, "actions": w.PH_ACTIONS, "check": w.PH_CHECK}
-VARIANTS: Final = {"standard": w.STANDARD, "first_game": w.FIRST_GAME, "match": w.MATCH}
+PHASES: Final = {"collect": codes.PH_COLLECT, "actions": codes.PH_ACTIONS, "check": codes.PH_CHECK}
+VARIANTS: Final = {"standard": codes.STANDARD, "first_game": codes.FIRST_GAME, "match": codes.MATCH}
 SEATS: Final = (2, 3, 4)
 KNOWN_TOP: Final = 3  # cards on top of a deck that somebody looked at
 DRAFTED: Final = 16  # artifacts of the face-up draft of a match
@@ -59,7 +59,7 @@ class Player:
     def artifacts(self) -> list[int]:
         """All artifacts of this player, wherever they are."""
         hidden = numbers(f"{self.hand} {self.deck} {self.top} {self.discards}")
-        return hidden + [c for c, _ in self.in_play if c < w.ARTIFACTS]
+        return hidden + [c for c, _ in self.in_play if c < codes.ARTIFACTS]
 
 
 def position(  # noqa: PLR0913 - all by name, few at a time
@@ -101,8 +101,8 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     words[lay.PASSED] = bits(range(len(players)) if phase == "check" else passed)
     words[lay.GAME_NO] = game
     words[lay.WINS : lay.WINS + 2] = wins
-    words[lay.CENTRE] = bits(numbers(centre), w.ARTIFACTS)
-    words[lay.MON_REST] = bits(numbers(monuments), w.ARTIFACTS)
+    words[lay.CENTRE] = bits(numbers(centre), codes.ARTIFACTS)
+    words[lay.MON_REST] = bits(numbers(monuments), codes.ARTIFACTS)
     words[lay.MON_TOP] = short_list(numbers(monument_top))
     held = {c for player in players for c, _ in player.in_play}
     plain = iter([c for c in map(component, PLAIN_ITEMS) if c not in held])
@@ -124,10 +124,10 @@ def blank(seats: int, variant: int, limit: int) -> list[int]:
     words[lay.LIMIT] = limit
     words[lay.GAME_NO] = 1
     words[lay.CHOOSER] = -1
-    words[lay.SUPPLY] = bits(range(w.ITEMS, w.MONUMENTS), w.ARTIFACTS)
-    words[lay.BOX_A] = bits(range(w.ARTIFACTS))
-    words[lay.BOX_B] = bits(range(w.MAGES, w.ITEMS), w.MAGES)
-    for seat in range(w.MAX_SEATS):
+    words[lay.SUPPLY] = bits(range(codes.ITEMS, codes.MONUMENTS), codes.ARTIFACTS)
+    words[lay.BOX_A] = bits(range(codes.ARTIFACTS))
+    words[lay.BOX_B] = bits(range(codes.MAGES, codes.ITEMS), codes.MAGES)
+    for seat in range(codes.MAX_SEATS):
         base = lay.SEAT0 + seat * lay.SEAT_WORDS
         words[base + lay.CHOSEN] = words[base + lay.ITEM] = -1
     return words
@@ -145,7 +145,7 @@ def seat_down(words: list[int], seat: int, player: Player) -> None:
         into_play(words, seat, c)
         states, counts = on_piece(inside, (TURNED,), KIND_NAMES, MOST)
         if states:
-            words[lay.TURNED_A if c < w.ARTIFACTS else lay.TURNED_B] |= 1 << (c % w.ARTIFACTS)
+            words[lay.TURNED_A if c < codes.ARTIFACTS else lay.TURNED_B] |= 1 << (c % codes.ARTIFACTS)
         words[lay.ON + c] = packed(counts)
     words[lay.BOX_A] &= ~bits(player.artifacts)
     if words[lay.GAME_NO] > 1:  # after the face-up draft all know who has what, and nothing is left of it
@@ -157,16 +157,16 @@ def seat_down(words: list[int], seat: int, player: Player) -> None:
 def into_play(words: list[int], seat: int, c: int) -> None:
     """Lay a component in play."""
     base = lay.SEAT0 + seat * lay.SEAT_WORDS
-    if c < w.ARTIFACTS:
+    if c < codes.ARTIFACTS:
         words[base + lay.PLAY_A] |= 1 << c
         return
-    words[base + lay.PLAY_B] |= 1 << (c - w.ARTIFACTS)
-    if c < w.ITEMS:
+    words[base + lay.PLAY_B] |= 1 << (c - codes.ARTIFACTS)
+    if c < codes.ITEMS:
         words[base + lay.CHOSEN] = c
-        words[lay.BOX_B] &= ~(1 << (c - w.MAGES))
-    elif c < w.MONUMENTS:
+        words[lay.BOX_B] &= ~(1 << (c - codes.MAGES))
+    elif c < codes.MONUMENTS:
         words[base + lay.ITEM] = c
-        words[lay.SUPPLY] &= ~(1 << (c - w.ARTIFACTS))
+        words[lay.SUPPLY] &= ~(1 << (c - codes.ARTIFACTS))
 
 
 # --- What cannot be
@@ -182,20 +182,20 @@ def check_course(round_number: int, limit: int) -> None:
 def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
     """Each component is in one place, where its kind belongs, and a tile shows one of its faces."""
     cards = [c for p in players for c in numbers(f"{p.hand} {p.deck} {p.top} {p.discards} {p.owned}")]
-    demand(all(c < w.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards")
-    demand(all(c >= w.MONUMENTS for c in numbers(centre)), "only monuments and Places of Power lie in the centre")
-    demand(all(w.MONUMENTS <= c < w.PLACES for c in numbers(monuments)), "the monument deck has monuments only")
-    shown = sum(c < w.PLACES for c in numbers(centre))
+    demand(all(c < codes.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards")
+    demand(all(c >= codes.MONUMENTS for c in numbers(centre)), "only monuments and Places of Power lie in the centre")
+    demand(all(codes.MONUMENTS <= c < codes.PLACES for c in numbers(monuments)), "the monument deck has monuments only")
+    shown = sum(c < codes.PLACES for c in numbers(centre))
     demand(shown <= DISPLAY, f"{shown} monuments are displayed: there are at most {DISPLAY}")
     places = numbers(f"{centre} {monuments}")
     for player in players:
         played = [c for c, _ in player.in_play]
-        demand(sum(w.MAGES <= c < w.ITEMS for c in played) <= 1, "a player has one mage")
-        demand(sum(w.ITEMS <= c < w.MONUMENTS for c in played) <= 1, "a player has one magic item")
+        demand(sum(codes.MAGES <= c < codes.ITEMS for c in played) <= 1, "a player has one mage")
+        demand(sum(codes.ITEMS <= c < codes.MONUMENTS for c in played) <= 1, "a player has one magic item")
         places += played + numbers(f"{player.hand} {player.deck} {player.top} {player.discards}")
     for c, times in Counter(places).items():
         demand(times == 1, f"{ALL[c].id} is in {times} places")
-        turned_over = c >= w.PLACES and c % 2 == 0 and c + 1 in places
+        turned_over = c >= codes.PLACES and c % 2 == 0 and c + 1 in places
         demand(not turned_over, f"{ALL[c].id} is the other face of a tile that is in play")
 
 
@@ -208,7 +208,10 @@ def check_match(players: Sequence[Player], variant: str, game: int, wins: Sequen
     demand(len(players) == 2, "match play is for two")
     follows = game in (1, 2, 3) and len(wins) == 2 and min(wins) >= 0 and sum(wins) < game
     demand(follows, f"game {game} does not follow {wins} wins")
-    demand(all(any(w.MAGES <= c < w.ITEMS for c, _ in p.in_play) for p in players), "in a match both have their mage")
+    demand(
+        all(any(codes.MAGES <= c < codes.ITEMS for c, _ in p.in_play) for p in players),
+        "in a match both have their mage",
+    )
     artifacts = [c for player in players for c in numbers(player.owned) or player.artifacts]
     demand(len(artifacts) == len(set(artifacts)) == DRAFTED, f"a match has {DRAFTED} artifacts, not {len(artifacts)}")
 

@@ -28,60 +28,61 @@ from conclave.play.positions import (
 )
 from conclave.play.protocol import CHANCE, Seat
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.flow import STAGES, ask_what_to_take
 from conclave.res_arcana.engine.machine import step
 from conclave.res_arcana.engine.moves import ask_bag
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.notation import KIND_NAMES
 from conclave.res_arcana.position import component, essences, numbers
 from conclave.res_arcana.position_deal import at, check_kept, deal_on, lying
 
 # What can be asked while a program runs, by the name in a line.
 QUESTIONS: Final = {
-    "take": (w.ASK_TAKE, w.V_TAKE),
-    "deal": (w.ASK_DEAL, w.V_DEAL),
-    "pay": (w.ASK_BAG, w.V_PAY),
-    "gain": (w.ASK_BAG, w.V_GAIN),
-    "lose": (w.ASK_BAG, w.V_LOSE),
-    "kind": (w.ASK_KIND, w.V_KIND),
-    "number": (w.ASK_NUMBER, w.V_NUMBER),
-    "rival": (w.ASK_SEAT, w.V_RIVAL),
-    "look": (w.ASK_LOOK, w.V_LOOK),
-    "react": (w.ASK_REACT, w.V_REACT),
-    "unless": (w.ASK_UNLESS, 0),
-    "discard": (w.ASK_CARD, w.V_DISCARD),
-    "destroy": (w.ASK_CARD, w.V_DESTROY),
-    "turn": (w.ASK_CARD, w.V_TURN),
-    "straighten": (w.ASK_CARD, w.V_STRAIGHTEN),
-    "put": (w.ASK_CARD, w.V_PUT_ON),
-    "summon": (w.ASK_CARD, w.V_SUMMON),
-    "return": (w.ASK_CARD, w.V_RETURN),
-    "item": (w.ASK_CARD, w.V_ITEM),
+    "take": (codes.ASK_TAKE, codes.V_TAKE),
+    "deal": (codes.ASK_DEAL, codes.V_DEAL),
+    "pay": (codes.ASK_BAG, codes.V_PAY),
+    "gain": (codes.ASK_BAG, codes.V_GAIN),
+    "lose": (codes.ASK_BAG, codes.V_LOSE),
+    "kind": (codes.ASK_KIND, codes.V_KIND),
+    "number": (codes.ASK_NUMBER, codes.V_NUMBER),
+    "rival": (codes.ASK_SEAT, codes.V_RIVAL),
+    "look": (codes.ASK_LOOK, codes.V_LOOK),
+    "react": (codes.ASK_REACT, codes.V_REACT),
+    "unless": (codes.ASK_UNLESS, 0),
+    "discard": (codes.ASK_CARD, codes.V_DISCARD),
+    "destroy": (codes.ASK_CARD, codes.V_DESTROY),
+    "turn": (codes.ASK_CARD, codes.V_TURN),
+    "straighten": (codes.ASK_CARD, codes.V_STRAIGHTEN),
+    "put": (codes.ASK_CARD, codes.V_PUT_ON),
+    "summon": (codes.ASK_CARD, codes.V_SUMMON),
+    "return": (codes.ASK_CARD, codes.V_RETURN),
+    "item": (codes.ASK_CARD, codes.V_ITEM),
 }
 NAMES: Final = {asked: name for name, asked in QUESTIONS.items()}
 # The programs that every game needs; a card's own are use1, use2, collect and claim.
 COMMON: Final = {
     "sell": 0,
-    "place": w.PC_PLACE,
-    "refill": w.PC_REFILL,
-    "top": w.PC_CLAIM_TOP,
-    "enter": w.PC_ENTER,
-    "pass": w.PC_PASS,
+    "place": codes.PC_PLACE,
+    "refill": codes.PC_REFILL,
+    "top": codes.PC_CLAIM_TOP,
+    "enter": codes.PC_ENTER,
+    "pass": codes.PC_PASS,
 }
 # Instructions that run again after their answer, and those below which another program may run.
 AGAIN: Final = (
-    w.OP_ATTACK, w.OP_CHECK_VICTORY, w.OP_DRAW, w.OP_LOOK_DRAW, w.OP_LOOK_RETURN, w.OP_REFILL, w.OP_CLAIM_TOP,
+    codes.OP_ATTACK, codes.OP_CHECK_VICTORY, codes.OP_DRAW, codes.OP_LOOK_DRAW, codes.OP_LOOK_RETURN, codes.OP_REFILL,
+    codes.OP_CLAIM_TOP,
 )  # fmt: skip
-BELOW: Final = (w.OP_ATTACK, w.OP_CHECK_VICTORY, w.OP_REFILL)
+BELOW: Final = (codes.OP_ATTACK, codes.OP_CHECK_VICTORY, codes.OP_REFILL)
 MANY: Final = 99
 QUESTION: Final = range(lay.ASK, lay.PARTIAL + 1)
 
 
 def usual_passed(phase: int, seats: int) -> int:
     """When the actions are over, all have passed."""
-    return (1 << seats) - 1 if phase in (w.PH_CHECK, w.PH_OVER) else 0
+    return (1 << seats) - 1 if phase in (codes.PH_CHECK, codes.PH_OVER) else 0
 
 
 # --- Writing
@@ -92,12 +93,14 @@ def written(words: Sequence[int]) -> Fields:
     made: Fields = {}
     depth, phase = words[lay.DEPTH], words[lay.PHASE]
     frames = [Frame(*words[start : start + lay.FRAME]) for start in range(lay.STACK, lay.STACK + depth * lay.FRAME, 7)]
-    if phase == w.PH_COLLECT and words[lay.STEP] % STAGES == 3:
+    if phase == codes.PH_COLLECT and words[lay.STEP] % STAGES == 3:
         made["step"] = "3"
-    todo = [c for c in range(w.COMPONENTS) if words[lay.TODO_A if c < w.ARTIFACTS else lay.TODO_B] >> c % 40 & 1]
+    todo = [
+        c for c in range(codes.COMPONENTS) if words[lay.TODO_A if c < codes.ARTIFACTS else lay.TODO_B] >> c % 40 & 1
+    ]
     made["todo"] = ".".join(ALL[c].id for c in todo)
     made["do"] = ".".join(frame.write() for frame in frames)
-    if frames or words[lay.ASK] == w.ASK_TAKE:
+    if frames or words[lay.ASK] == codes.ASK_TAKE:
         made["ask"] = write_question(words)
     return made
 
@@ -136,12 +139,12 @@ def programs(c: int) -> dict[str, int]:
 
 
 def op(pc: int) -> int:
-    return int(T.code[pc * w.OP_WIDTH])
+    return int(T.code[pc * codes.OP_WIDTH])
 
 
 def end_of(start: int) -> int:
     """The last instruction of a program."""
-    while op(start) != w.OP_END:
+    while op(start) != codes.OP_END:
         start += 1
     return start
 
@@ -149,7 +152,7 @@ def end_of(start: int) -> int:
 def ops_of(pc: int) -> set[int]:
     """All instructions of the program to which one belongs."""
     start = pc
-    while start and op(start - 1) != w.OP_END:
+    while start and op(start - 1) != codes.OP_END:
         start -= 1
     return {op(place) for place in range(start, end_of(pc) + 1)}
 
@@ -169,7 +172,7 @@ def write_question(words: Sequence[int]) -> str:
     if words[lay.PARTIAL] != usual[lay.PARTIAL]:
         inside.append("more")
     if words[lay.SET_A : lay.SET_B + 1] != usual[lay.SET_A : lay.SET_B + 1]:
-        inside += [ALL[c].id for c in range(w.COMPONENTS) if words[lay.SET_A + (c >= 40)] >> c % 40 & 1]
+        inside += [ALL[c].id for c in range(codes.COMPONENTS) if words[lay.SET_A + (c >= 40)] >> c % 40 & 1]
     return f"{name}({'.'.join(inside)})"
 
 
@@ -195,25 +198,25 @@ def ask_on(made: list[int], goes_back: int) -> bool:
         f = lay.STACK + (made[lay.DEPTH] - 1) * lay.FRAME
         pc = made[f + lay.PC] - goes_back
         if made[f + lay.PC] == 0:
-            ask_bag(copy, made[f + lay.WHO], w.V_GAIN, 2, w.NOT_GOLD, -1)
+            ask_bag(copy, made[f + lay.WHO], codes.V_GAIN, 2, codes.NOT_GOLD, -1)
         elif pc < 1 or (op(pc) in AGAIN) == bool(goes_back):
             return False
         else:
             before(copy, f, pc)
             step(copy, None)
     made[:] = [int(word) for word in copy]
-    return made[lay.ASK] != w.ASK_NOTHING
+    return made[lay.ASK] != codes.ASK_NOTHING
 
 
 def before(copy: vec[i64], f: int, pc: int) -> None:
     """Put a frame back to where it was before the instruction asked."""
     copy[f + lay.PC] = pc
-    if op(pc) == w.OP_ATTACK:
+    if op(pc) == codes.OP_ATTACK:
         copy[f + lay.TALLY] -= copy[f + lay.STAGE] == 0
         copy[f + lay.STAGE] = (copy[f + lay.STAGE] + 2) % 3
-    elif op(pc) == w.OP_CHECK_VICTORY:
+    elif op(pc) == codes.OP_CHECK_VICTORY:
         copy[f + lay.STAGE] = 0
-    elif op(pc) == w.OP_DISCARD_DRAWN:
+    elif op(pc) == codes.OP_DISCARD_DRAWN:
         copy[f + lay.X] = MANY
 
 
@@ -229,7 +232,7 @@ def looker(table: Fields, seats: int) -> Seat:
 def is_drawing(table: Fields, seats: int) -> bool:
     """Whether cards to look at are still coming up."""
     frames = pieces(table.get("do", ""))
-    return bool(frames) and op(read_frame(frames[0].name, frames[0].inside, seats).pc) == w.OP_LOOK_DRAW
+    return bool(frames) and op(read_frame(frames[0].name, frames[0].inside, seats).pc) == codes.OP_LOOK_DRAW
 
 
 def resume(words: list[int], table: Fields) -> None:
@@ -239,7 +242,7 @@ def resume(words: list[int], table: Fields) -> None:
     asked = pieces(table.get("ask", ""))
     demand(len(asked) <= 1, "one question is asked at a time")
     check_kept(words)
-    if phase < w.PH_COLLECT:
+    if phase < codes.PH_COLLECT:
         demand(not (frames or asked), "no power is used during the setup")
         deal_on(words)
         return
@@ -248,14 +251,14 @@ def resume(words: list[int], table: Fields) -> None:
     for place, frame in enumerate(frames):
         words[lay.STACK + place * lay.FRAME : lay.STACK + (place + 1) * lay.FRAME] = frame
     words[lay.DEPTH] = len(frames)
-    collecting = phase == w.PH_COLLECT
+    collecting = phase == codes.PH_COLLECT
     stage = whole_number(table.get("step", "2" if frames else "1" if asked else "0"), "step", 0, 3)
     demand(collecting or "step" not in table, "a step is said of the phase collect only")
     demand(
         not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,)), f"nobody is asked in step {stage}"
     )
     done = (words[lay.TURN] - words[lay.FIRST]) % words[lay.SEATS]
-    words[lay.STEP] = STAGES * done + stage if collecting else int(bool(frames) or phase == w.PH_OVER)
+    words[lay.STEP] = STAGES * done + stage if collecting else int(bool(frames) or phase == codes.PH_OVER)
     read_todo(words, table.get("todo", ""), bool(frames))
     demand(bool(asked) == (bool(frames) or stage == 1), "a program that is under way asks something: say what")
     if asked:
@@ -270,9 +273,9 @@ def check_playing(words: Sequence[int]) -> None:
         rest = words[at(seat, lay.DEALT)] | words[lay.PACKS + seat]
         demand(rest == 0, f"{seat_name(seat)} chooses no mage and no pack any more")
         mage = words[at(seat, lay.CHOSEN)]
-        shown = mage < 0 or words[at(seat, lay.PLAY_B)] >> (mage - w.ARTIFACTS) & 1
+        shown = mage < 0 or words[at(seat, lay.PLAY_B)] >> (mage - codes.ARTIFACTS) & 1
         demand(bool(shown), f"the mage of {seat_name(seat)} is in play")
-    if words[lay.VARIANT] == w.MATCH:
+    if words[lay.VARIANT] == codes.MATCH:
         demand(all(words[at(seat, lay.CHOSEN)] >= 0 for seat in seats), "in a match both have their mage")
         owned = sum(words[at(seat, lay.OWNED)].bit_count() for seat in seats)
         count = len(lying(words)) if words[lay.GAME_NO] == 1 else owned
@@ -304,11 +307,11 @@ def read_frame(name: str, inside: str, seats: int) -> Frame:
 def check_memory(frame: Frame) -> None:
     """What a program remembers is something that it can remember."""
     ops = ops_of(frame.pc)
-    least = -1 if ops & {w.OP_SUMMON, w.OP_REORDER} else 0
-    most = 1 if w.OP_REORDER in ops else w.ARTIFACTS - 1 if w.OP_SUMMON in ops else MOST
+    least = -1 if ops & {codes.OP_SUMMON, codes.OP_REORDER} else 0
+    most = 1 if codes.OP_REORDER in ops else codes.ARTIFACTS - 1 if codes.OP_SUMMON in ops else MOST
     demand(least <= frame.x <= most, f"x{frame.x} is nothing that this program remembers")
-    demand(frame.kind >= 0 or w.OP_PAY_X_KIND in ops, "this program knows its kind")
-    staged = 2 if w.OP_ATTACK in ops else 1 if w.OP_CHECK_VICTORY in ops else 0
+    demand(frame.kind >= 0 or codes.OP_PAY_X_KIND in ops, "this program knows its kind")
+    staged = 2 if codes.OP_ATTACK in ops else 1 if codes.OP_CHECK_VICTORY in ops else 0
     demand(0 <= frame.stage <= staged, f"this program has no stage {frame.stage}")
     demand(0 <= frame.tally <= 9, "a program counts to 9")
 
@@ -321,30 +324,30 @@ def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
     if not frames:
         demand(looks == 0, "somebody who looks at cards does it by a power: say which")
         return
-    demand(phase != w.PH_OVER, "no power is used after the end")
-    if phase != w.PH_CHECK:
+    demand(phase != codes.PH_OVER, "no power is used after the end")
+    if phase != codes.PH_CHECK:
         demand(frames[0].who == words[lay.TURN], f"{seat_name(words[lay.TURN])} acts in its turn")
-    looking = op(frames[0].pc) in (w.OP_LOOK_DRAW, w.OP_LOOK_RETURN)
+    looking = op(frames[0].pc) in (codes.OP_LOOK_DRAW, codes.OP_LOOK_RETURN)
     demand(looks == 0 or looking, f"{ALL[frames[0].src].id if frames[0].src >= 0 else NONE} looks at no cards")
-    if op(frames[0].pc) == w.OP_LOOK_DRAW:
+    if op(frames[0].pc) == codes.OP_LOOK_DRAW:
         seen = looks.bit_count()
         demand(frames[0].tally == seen, f"{frames[0].tally} cards have come up, but {seen} are looked at")
-    if op(frames[-1].pc) == w.OP_DRAW:
+    if op(frames[-1].pc) == codes.OP_DRAW:
         hand = words[at(frames[-1].who, lay.HAND)].bit_count()
         demand(frames[-1].tally <= hand, f"{frames[-1].tally} cards have been drawn, but {hand} are in hand")
     for frame in frames[:-1]:
         demand(op(frame.pc) in BELOW, "only an attack, a victory check or a refill waits for another program")
     collects = {op(frame.pc) for frame in frames if frame.pc in range(T.collect[frame.src], end_of(frame.pc) + 1)}
-    demand(phase != w.PH_COLLECT or (len(frames) == 1 and bool(collects)), "components collect one by one")
+    demand(phase != codes.PH_COLLECT or (len(frames) == 1 and bool(collects)), "components collect one by one")
 
 
 def read_todo(words: list[int], text: str, may: bool) -> None:
     """The components that are still to be collected from."""
     base = at(words[lay.TURN], 0)
     for c in numbers(text):
-        mine = words[base + (lay.PLAY_A if c < w.ARTIFACTS else lay.PLAY_B)] >> c % w.ARTIFACTS & 1
+        mine = words[base + (lay.PLAY_A if c < codes.ARTIFACTS else lay.PLAY_B)] >> c % codes.ARTIFACTS & 1
         demand(may and bool(mine) and T.collect[c] >= 0, f"{ALL[c].id} is not to be collected from now")
-        words[lay.TODO_A if c < w.ARTIFACTS else lay.TODO_B] |= 1 << c % w.ARTIFACTS
+        words[lay.TODO_A if c < codes.ARTIFACTS else lay.TODO_B] |= 1 << c % codes.ARTIFACTS
 
 
 def read_question(words: list[int], name: str, inside: str) -> None:
@@ -366,7 +369,7 @@ def read_question(words: list[int], name: str, inside: str) -> None:
             words[lay.NEED] = 0 if word == NONE else essences(word)
         else:
             c = component(word)
-            sets[c >= w.ARTIFACTS] |= 1 << c % w.ARTIFACTS
+            sets[c >= codes.ARTIFACTS] |= 1 << c % codes.ARTIFACTS
     if any(sets):
         words[lay.SET_A : lay.SET_B + 1] = sets
     check_progress(words, usual)
@@ -376,11 +379,11 @@ def check_progress(words: Sequence[int], usual: Sequence[int]) -> None:
     """An answer that is half given is part of one that could be given."""
     for place in (lay.SET_A, lay.SET_B):
         demand(words[place] & ~usual[place] == 0, "nothing can be chosen but what the question offers")
-    is_bag = words[lay.ASK] == w.ASK_BAG
+    is_bag = words[lay.ASK] == codes.ASK_BAG
     demand(is_bag or words[lay.NEED] == usual[lay.NEED], "only a payment has a need")
     demand(is_bag or words[lay.LAST] == usual[lay.LAST], "only essences are chosen in the order of their kinds")
-    less = all(words[lay.NEED] >> 12 * k & 0xFFF <= usual[lay.NEED] >> 12 * k & 0xFFF for k in range(w.KINDS))
+    less = all(words[lay.NEED] >> 12 * k & 0xFFF <= usual[lay.NEED] >> 12 * k & 0xFFF for k in range(codes.KINDS))
     demand(less, "no more is needed than the price")
-    if words[lay.ASK] == w.ASK_CARD:
+    if words[lay.ASK] == codes.ASK_CARD:
         size = sum(words[place].bit_count() for place in (lay.SET_A, lay.SET_B))
         demand(words[lay.COUNT] <= size or words[lay.OPTIONAL] == 1, f"{words[lay.COUNT]} of {size} cannot be chosen")

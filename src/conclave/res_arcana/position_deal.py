@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from conclave.play.positions import demand, seat_name
 from conclave.play.protocol import Seat
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import (
     DEALT_MAGES,
     DECK_SIZE,
@@ -38,7 +38,7 @@ def keep(words: list[int], seat: Seat, cards: Sequence[int]) -> None:
     """Note what a seat has kept."""
     demand(len(cards) <= 2 * PACK_SIZE, f"{seat_name(seat)} keeps {2 * PACK_SIZE} cards of a draft")
     for pick, c in enumerate(cards):
-        demand(c < w.ARTIFACTS, f"{ALL[c].id} cannot be kept: packs have artifacts only")
+        demand(c < codes.ARTIFACTS, f"{ALL[c].id} cannot be kept: packs have artifacts only")
         draft_round, number = divmod(pick, PACK_SIZE)
         pack = lay.DRAFTED + 4 * draft_round + pack_before(words[lay.SEATS], seat, number, draft_round)
         words[pack] |= (c + 1) << 8 * number
@@ -47,13 +47,13 @@ def keep(words: list[int], seat: Seat, cards: Sequence[int]) -> None:
 def check_kept(words: Sequence[int]) -> None:
     """In the variant draft, what lies before the seats is what they have kept."""
     phase, seats = words[lay.PHASE], range(words[lay.SEATS])
-    if words[lay.VARIANT] != w.DRAFT:
+    if words[lay.VARIANT] != codes.DRAFT:
         return
     kept = [kept_by(words, seat) for seat in seats]
     rounds = words[lay.DRAFT_ROUND]
-    demand(phase <= w.PH_DRAFT or rounds == 1, "the second draft is over: write draft:2")
-    each = PACK_SIZE * rounds if phase <= w.PH_ARTIFACTS else 2 * PACK_SIZE
-    if phase != w.PH_DRAFT:
+    demand(phase <= codes.PH_DRAFT or rounds == 1, "the second draft is over: write draft:2")
+    each = PACK_SIZE * rounds if phase <= codes.PH_ARTIFACTS else 2 * PACK_SIZE
+    if phase != codes.PH_DRAFT:
         demand(all(len(cards) == each for cards in kept), f"everybody has kept {each} cards: say which, in order")
     every = sorted(c for cards in kept for c in cards)
     demand(every == lying(words), "what has been kept is what players have in hand, deck, play and discards")
@@ -66,7 +66,7 @@ def lying(words: Sequence[int]) -> list[int]:
         top = words[at(seat, lay.TOP)]
         sets.append(sum(1 << (top >> 8 * place & 255) - 1 for place in range(3) if top >> 8 * place & 255))
         sets += [words[at(seat, place)] for place in (lay.HAND, lay.DECK, lay.DISCARDS, lay.PLAY_A)]
-    return sorted(c for one in sets for c in range(w.ARTIFACTS) if one >> c & 1)
+    return sorted(c for one in sets for c in range(codes.ARTIFACTS) if one >> c & 1)
 
 
 def deal_on(words: list[int]) -> None:
@@ -82,27 +82,27 @@ def deal_on(words: list[int]) -> None:
     items = [int(words[at(seat, lay.ITEM)] >= 0) for seat in turn]
     kept = [len(kept_by(words, seat)) for seat in turn]
     packs = [words[lay.PACKS + seat].bit_count() for seat in turn]
-    places = (words[lay.CENTRE] >> (w.PLACES - w.ARTIFACTS)).bit_count()
-    first_game, two = variant == w.FIRST_GAME, words[lay.DRAFT_ROUND]
-    drafts = variant == w.DRAFT
+    places = (words[lay.CENTRE] >> (codes.PLACES - codes.ARTIFACTS)).bit_count()
+    first_game, two = variant == codes.FIRST_GAME, words[lay.DRAFT_ROUND]
+    drafts = variant == codes.DRAFT
     expected: dict[int, tuple[list[int], int]] = {
-        w.PH_SIDES: ([places], 5),
-        w.PH_MONUMENTS: ([words[lay.CENTRE].bit_count() - places], 2),
-        w.PH_START: ([0], 1),
-        w.PH_MAGES: (chosen, 1) if first_game else (counts(lay.DEALT), DEALT_MAGES),
-        w.PH_ARTIFACTS: ((packs, PACK_SIZE) if drafts else (counts(lay.DECK), UNSEEN if first_game else DECK_SIZE)),
-        w.PH_HANDS: (counts(lay.HAND), HAND_SIZE),
-        w.PH_CHOOSE: ([chosen[seat] for seat in from_first], 1),
-        w.PH_ITEMS: ([items[seat] for seat in reversed(from_first)], 1),
+        codes.PH_SIDES: ([places], 5),
+        codes.PH_MONUMENTS: ([words[lay.CENTRE].bit_count() - places], 2),
+        codes.PH_START: ([0], 1),
+        codes.PH_MAGES: (chosen, 1) if first_game else (counts(lay.DEALT), DEALT_MAGES),
+        codes.PH_ARTIFACTS: ((packs, PACK_SIZE) if drafts else (counts(lay.DECK), UNSEEN if first_game else DECK_SIZE)),
+        codes.PH_HANDS: (counts(lay.HAND), HAND_SIZE),
+        codes.PH_CHOOSE: ([chosen[seat] for seat in from_first], 1),
+        codes.PH_ITEMS: ([items[seat] for seat in reversed(from_first)], 1),
     }
-    if phase == w.PH_DRAFT:
+    if phase == codes.PH_DRAFT:
         done = sum(kept) - two * PACK_SIZE * seats
         demand(0 <= done < PACK_SIZE * seats, f"{sum(kept)} cards are kept: that is no point of draft {two + 1}")
         right = [two * PACK_SIZE + (done + seats - 1 - seat) // seats for seat in turn]
         demand(kept == right, "seats keep their cards in turn, p1 first")
         left = [PACK_SIZE - done // seats - (seat < done % seats) for seat in turn]
         demand(packs == left, f"after {done} cards the packs have {left} cards")
-    elif phase == w.PH_OPEN_DRAFT:
+    elif phase == codes.PH_OPEN_DRAFT:
         demand(words[lay.GAME_NO] == 2, "the open draft is of game 2")
         done = sum(counts(lay.DECK))
         right = [sum((first + (n + 1) // 2) % 2 == seat for n in range(done)) for seat in turn]
@@ -120,23 +120,27 @@ def deal_on(words: list[int]) -> None:
 def check_dealt(words: Sequence[int], phase: int, chosen: Sequence[int]) -> None:
     """What earlier phases of the setup have left."""
     seats, variant = range(words[lay.SEATS]), words[lay.VARIANT]
-    first_game = variant == w.FIRST_GAME
-    if phase > w.PH_MONUMENTS:
-        tiles, shown = words[lay.CENTRE] >> (w.PLACES - w.ARTIFACTS), words[lay.CENTRE] & (1 << 28) - 1
+    first_game = variant == codes.FIRST_GAME
+    if phase > codes.PH_MONUMENTS:
+        tiles, shown = words[lay.CENTRE] >> (codes.PLACES - codes.ARTIFACTS), words[lay.CENTRE] & (1 << 28) - 1
         demand(
             tiles.bit_count() == 5 and shown.bit_count() == 2, "5 Places of Power and 2 monuments are laid out first"
         )
-    if phase in (w.PH_ARTIFACTS, w.PH_DRAFT, w.PH_HANDS, w.PH_CHOOSE) and words[lay.GAME_NO] == 1 and not first_game:
+    if (
+        phase in (codes.PH_ARTIFACTS, codes.PH_DRAFT, codes.PH_HANDS, codes.PH_CHOOSE)
+        and words[lay.GAME_NO] == 1
+        and not first_game
+    ):
         for seat in seats:
             mages = words[at(seat, lay.DEALT)].bit_count() + chosen[seat]
             demand(mages == DEALT_MAGES, f"{seat_name(seat)} has been dealt {DEALT_MAGES} mages")
-    if phase in (w.PH_HANDS, w.PH_CHOOSE, w.PH_ITEMS):
+    if phase in (codes.PH_HANDS, codes.PH_CHOOSE, codes.PH_ITEMS):
         for seat in seats:
             cards = words[at(seat, lay.HAND)] | words[at(seat, lay.DECK)]
             demand(cards.bit_count() == DECK_SIZE, f"{seat_name(seat)} has {DECK_SIZE} artifacts")
-    if phase == w.PH_ITEMS or words[lay.GAME_NO] > 1 or (first_game and phase > w.PH_MAGES):
+    if phase == codes.PH_ITEMS or words[lay.GAME_NO] > 1 or (first_game and phase > codes.PH_MAGES):
         demand(all(chosen), "everybody has its mage")
-    if phase <= w.PH_START:
+    if phase <= codes.PH_START:
         check_artifacts_between_games(words)
 
 

@@ -32,8 +32,8 @@ from conclave.res_arcana import position as by_hand
 from conclave.res_arcana import position_course as course
 from conclave.res_arcana import position_unknown as unknown
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import layout as lay
-from conclave.res_arcana.engine import words as w
 from conclave.res_arcana.engine.setup import PACK_SIZE
 from conclave.res_arcana.engine.state import State, load_state
 from conclave.res_arcana.notation import KIND_NAMES
@@ -46,7 +46,7 @@ PHASES: Final = (
     "sides", "monuments", "start", "mages", "artifacts", "draft", "open_draft", "hands", "choose", "items",
     "collect", "actions", "check", "over",
 )  # fmt: skip
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
 LIMIT: Final = 30
 EVERY: Final = "all"
 TABLE: Final = (
@@ -58,8 +58,8 @@ SEAT: Final = (
     "pool", "play", "hand", "top", "deck", "discards", "held", "known", "strays", "dealt", "chosen", "pack", "kept",
     "owned", "bonus",
 )  # fmt: skip
-ARTIFACTS: Final = (1 << w.ARTIFACTS) - 1
-MONUMENTS: Final = bits(range(w.MONUMENTS, w.PLACES), w.ARTIFACTS)
+ARTIFACTS: Final = (1 << codes.ARTIFACTS) - 1
+MONUMENTS: Final = bits(range(codes.MONUMENTS, codes.PLACES), codes.ARTIFACTS)
 
 
 def text_of(state: State, viewer: Seat) -> str:
@@ -74,7 +74,7 @@ def text_of(state: State, viewer: Seat) -> str:
 
 def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
-    line = read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)
+    line = read_line(text, TAG, TABLE, SEAT, codes.MAX_SEATS)
     state = load_state(Reader(unknown.dealt(line, dice)).words())
     demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
     if "do" in line.table:
@@ -152,7 +152,7 @@ class Writer:
         """What kind of game, which one of a match, and how far it has come."""
         words = self.words
         made: Fields = {}
-        if words[lay.VARIANT] != w.STANDARD:
+        if words[lay.VARIANT] != codes.STANDARD:
             made["variant"] = VARIANTS[words[lay.VARIANT]]
         if words[lay.LIMIT] != LIMIT:
             made["limit"] = str(words[lay.LIMIT])
@@ -172,9 +172,9 @@ class Writer:
         made: Fields = {}
         if words[lay.ROUND]:
             made["round"] = str(words[lay.ROUND])
-        if phase != w.PH_ACTIONS:
+        if phase != codes.PH_ACTIONS:
             made["phase"] = PHASES[phase]
-        if phase in (w.PH_ACTIONS, w.PH_COLLECT):
+        if phase in (codes.PH_ACTIONS, codes.PH_COLLECT):
             made["turn"] = seat_name(words[lay.TURN])
         if first >= 0:
             made["first"] = seat_name(first)
@@ -187,7 +187,7 @@ class Writer:
         if words[lay.WINNERS]:
             made["won"] = seat_list(members(words[lay.WINNERS]))
             reason = words[lay.REASON]
-            made["reason"] = REASONS[reason & ~w.BY_LIMIT] + (".limit" if reason & w.BY_LIMIT else "")
+            made["reason"] = REASONS[reason & ~codes.BY_LIMIT] + (".limit" if reason & codes.BY_LIMIT else "")
         return made
 
     def centre(self) -> Fields:
@@ -196,12 +196,12 @@ class Writer:
         top, seen = listing(words[lay.MON_TOP]), self.monuments_seen()
         knows_order = self.viewer == WHOLE or (self.viewer >= 0 and words[lay.MON_ORDER] >> self.viewer & 1 == 1)
         rest, usual = words[lay.MON_REST], self.usual_monuments()
-        made = {"centre": listed(words[lay.CENTRE], w.ARTIFACTS)}
+        made = {"centre": listed(words[lay.CENTRE], codes.ARTIFACTS)}
         if words[lay.BOX_A] != self.usual_box():
             made["box"] = listed(words[lay.BOX_A]) or NONE
         if rest != usual:
             hides = self.viewer != WHOLE
-            made["monuments"] = (with_unknown((), size(rest)) if hides else listed(rest, w.ARTIFACTS)) or NONE
+            made["monuments"] = (with_unknown((), size(rest)) if hides else listed(rest, codes.ARTIFACTS)) or NONE
         made["monument_top"] = ".".join(names(top)) if knows_order else with_unknown((), len(top))
         made["monument_seen"] = ".".join(f"{ALL[c].id}({seat_list(by)})" for c, by in seen.items())
         made["monument_order"] = seat_list(members(words[lay.MON_ORDER]))
@@ -210,10 +210,10 @@ class Writer:
     def monuments_seen(self) -> dict[int, list[Seat]]:
         """The monuments that are known to lie on top, with the seats that know it though another knows the order."""
         found = {}
-        drawing = self.words[lay.DEPTH] > 0 and course.op(self.words[lay.STACK + lay.PC]) == w.OP_LOOK_DRAW
+        drawing = self.words[lay.DEPTH] > 0 and course.op(self.words[lay.STACK + lay.PC]) == codes.OP_LOOK_DRAW
         beyond = self.words[lay.MON_SEEN] & ~usual_seen(self.words, drawing)
-        for c in range(w.MONUMENTS, w.PLACES):
-            by = members(beyond >> 4 * (c - w.MONUMENTS) & 15)
+        for c in range(codes.MONUMENTS, codes.PLACES):
+            by = members(beyond >> 4 * (c - codes.MONUMENTS) & 15)
             by = [seat for seat in by if self.sees(seat)]
             if by:
                 found[c] = by
@@ -222,7 +222,7 @@ class Writer:
     def usual_monuments(self) -> int:
         """The monument deck holds all that lie nowhere else."""
         gone = self.words[lay.CENTRE] | self.words[lay.LOOK_B]
-        gone |= bits(listing(self.words[lay.MON_TOP]), w.ARTIFACTS)
+        gone |= bits(listing(self.words[lay.MON_TOP]), codes.ARTIFACTS)
         for seat in range(self.seats):
             gone |= self.at(seat, lay.PLAY_B)
         return MONUMENTS & ~gone
@@ -240,7 +240,7 @@ class Writer:
     def under_way(self) -> Fields:
         """What a program has begun and not finished, with the question that it asks; nothing of that is usual."""
         words = self.words
-        looked, monuments = members(words[lay.LOOK_A]), members(words[lay.LOOK_B], w.ARTIFACTS)
+        looked, monuments = members(words[lay.LOOK_A]), members(words[lay.LOOK_B], codes.ARTIFACTS)
         shows = self.looker >= 0 and self.sees(self.looker)
         return {
             "looks": ".".join(names(looked)) if shows else with_unknown((), len(looked)),
@@ -250,7 +250,7 @@ class Writer:
 
     def seat(self, seat: Seat) -> Fields:
         """What lies before a seat."""
-        played = members(self.at(seat, lay.PLAY_A)) + members(self.at(seat, lay.PLAY_B), w.ARTIFACTS)
+        played = members(self.at(seat, lay.PLAY_A)) + members(self.at(seat, lay.PLAY_B), codes.ARTIFACTS)
         held = self.words[lay.KNOWN_HAND] & self.hidden(seat)
         made = {
             "pool": write_amounts(kinds(self.at(seat, lay.POOL))),
@@ -274,7 +274,7 @@ class Writer:
         return made
 
     def in_play(self, c: int) -> str:
-        turned = self.words[lay.TURNED_A if c < w.ARTIFACTS else lay.TURNED_B] >> c % w.ARTIFACTS & 1
+        turned = self.words[lay.TURNED_A if c < codes.ARTIFACTS else lay.TURNED_B] >> c % codes.ARTIFACTS & 1
         marks = [by_hand.TURNED] * turned + [write_amounts(kinds(self.words[lay.ON + c]))]
         inside = ".".join(filter(None, marks))
         return f"{ALL[c].id}({inside})" if inside else ALL[c].id
@@ -289,7 +289,7 @@ class Writer:
                 "top": with_unknown((), len(top)),
                 "deck": with_unknown((), size(deck)),
             }
-        unseen = deck & ~self.words[lay.KNOWN_SET] if self.words[lay.VARIANT] == w.FIRST_GAME else 0
+        unseen = deck & ~self.words[lay.KNOWN_SET] if self.words[lay.VARIANT] == codes.FIRST_GAME else 0
         if self.viewer == WHOLE:
             unseen = 0
         return {
@@ -300,9 +300,9 @@ class Writer:
 
     def secrets(self, seat: Seat) -> Fields:
         """What is chosen and drafted in secret."""
-        dealt, pack = members(self.at(seat, lay.DEALT), w.MAGES), members(self.words[lay.PACKS + seat])
+        dealt, pack = members(self.at(seat, lay.DEALT), codes.MAGES), members(self.words[lay.PACKS + seat])
         mage = self.at(seat, lay.CHOSEN)
-        chosen = [mage] if mage >= 0 and not self.at(seat, lay.PLAY_B) >> (mage - w.ARTIFACTS) & 1 else []
+        chosen = [mage] if mage >= 0 and not self.at(seat, lay.PLAY_B) >> (mage - codes.ARTIFACTS) & 1 else []
         parts = {"dealt": dealt, "chosen": chosen, "pack": pack, "kept": kept_by(self.words, seat)}
         if self.sees(seat):
             return {name: ".".join(names(cards)) for name, cards in parts.items()}
@@ -312,8 +312,8 @@ class Writer:
 def usual_seen(words: Sequence[int], drawing: bool) -> int:
     """Who knows the order of the top monuments has seen them all, but for those that are yet to come up."""
     top = [] if drawing else listing(words[lay.MON_TOP])
-    seen = [*top, *members(words[lay.LOOK_B], w.ARTIFACTS)]
-    return sum(words[lay.MON_ORDER] << 4 * (c - w.MONUMENTS) for c in seen)
+    seen = [*top, *members(words[lay.LOOK_B], codes.ARTIFACTS)]
+    return sum(words[lay.MON_ORDER] << 4 * (c - codes.MONUMENTS) for c in seen)
 
 
 def kinds(packed: int) -> dict[str, int]:
@@ -341,7 +341,7 @@ class Reader:
         variant = VARIANTS.index(one_of(table.get("variant", "standard"), VARIANTS, "variant"))
         limit = whole_number(table.get("limit", str(LIMIT)), "limit", 0, by_hand.MAX_LIMIT)
         made = by_hand.blank(seats, variant, limit)
-        demand(variant != w.MATCH or seats == 2, "match play is for two")
+        demand(variant != codes.MATCH or seats == 2, "match play is for two")
         made[lay.PHASE] = PHASES.index(one_of(table.get("phase", "actions"), PHASES, "phase"))
         self.course(made)
         self.match(made)
@@ -349,9 +349,9 @@ class Reader:
         centre = table.get("centre", "")
         deck = "" if table.get("monuments") == NONE else table.get("monuments", "")
         by_hand.check_zones(self.players, centre, f"{deck} {table.get('monument_top', '')}")
-        made[lay.CENTRE] = bits(numbers(centre), w.ARTIFACTS)
-        made[lay.LOOK_A] = self.set_of("looks", 0, w.ARTIFACTS)
-        made[lay.LOOK_B] = self.set_of("monument_looks", w.MONUMENTS, w.PLACES)
+        made[lay.CENTRE] = bits(numbers(centre), codes.ARTIFACTS)
+        made[lay.LOOK_A] = self.set_of("looks", 0, codes.ARTIFACTS)
+        made[lay.LOOK_B] = self.set_of("monument_looks", codes.MONUMENTS, codes.PLACES)
         for seat, player in enumerate(self.players):
             by_hand.seat_down(made, seat, player)
             self.secrets(made, seat)
@@ -379,11 +379,11 @@ class Reader:
         for c in found:
             demand(first <= c < end, f"{ALL[c].id} cannot be among '{name}'")
             demand(found.count(c) == 1, f"{ALL[c].id} is named twice in '{name}'")
-        return bits(found, 0 if end <= w.ARTIFACTS else w.ARTIFACTS)
+        return bits(found, 0 if end <= codes.ARTIFACTS else codes.ARTIFACTS)
 
     def course(self, made: list[int]) -> None:
         phase = made[lay.PHASE]
-        in_rounds = phase >= w.PH_COLLECT
+        in_rounds = phase >= codes.PH_COLLECT
         number = whole_number(self.table.get("round", "1" if in_rounds else "0"), "round", 0, 1_000_000)
         demand(in_rounds or number == 0, f"there are no rounds in the phase {PHASES[phase]}")
         if in_rounds:
@@ -391,21 +391,23 @@ class Reader:
         made[lay.ROUND] = number
         made[lay.FIRST] = self.seat_or("first", 0 if in_rounds else -1)
         made[lay.BEGAN] = self.seat_or("began", made[lay.FIRST])
-        past_start = phase > w.PH_START or (phase == w.PH_START and self.table.get("step", "0") != "0")
+        past_start = phase > codes.PH_START or (phase == codes.PH_START and self.table.get("step", "0") != "0")
         demand((made[lay.FIRST] >= 0) == past_start, f"say who is first in the phase {PHASES[phase]}, and only there")
-        demand("turn" not in self.table or phase in (w.PH_COLLECT, w.PH_ACTIONS), "a turn is said in rounds only")
-        made[lay.TURN] = max(self.seat_or("turn", made[lay.FIRST] if phase == w.PH_COLLECT else 0), 0)
+        demand(
+            "turn" not in self.table or phase in (codes.PH_COLLECT, codes.PH_ACTIONS), "a turn is said in rounds only"
+        )
+        made[lay.TURN] = max(self.seat_or("turn", made[lay.FIRST] if phase == codes.PH_COLLECT else 0), 0)
         made[lay.PASSED] = self.seat_set("passed", course.usual_passed(phase, self.seats))
-        if phase == w.PH_ACTIONS and "do" not in self.table:
+        if phase == codes.PH_ACTIONS and "do" not in self.table:
             waits = not made[lay.PASSED] >> made[lay.TURN] & 1
             demand(waits, f"{seat_name(made[lay.TURN])} has passed, so it is not asked")
-        is_draft = made[lay.VARIANT] == w.DRAFT
+        is_draft = made[lay.VARIANT] == codes.DRAFT
         demand(is_draft or "draft" not in self.table, "drafts are of the variant draft")
         made[lay.DRAFT_ROUND] = whole_number(self.table.get("draft", "1"), "draft", 1, 2) - 1
         self.result(made)
 
     def result(self, made: list[int]) -> None:
-        is_over = made[lay.PHASE] == w.PH_OVER
+        is_over = made[lay.PHASE] == codes.PH_OVER
         demand(is_over == ("won" in self.table), "say who won when the game is over, and only then")
         if is_over:
             made[lay.WINNERS] = self.seat_set("won", 0)
@@ -413,17 +415,17 @@ class Reader:
             said, dot, limit = self.table.get("reason", "points").partition(".")
             demand(limit == ("limit" if dot else ""), "a reason is for example 'points' or 'points.limit'")
             by = {name: number for number, name in REASONS.items()}
-            made[lay.REASON] = by[one_of(said, by, "reason")] | (w.BY_LIMIT if limit else 0)
+            made[lay.REASON] = by[one_of(said, by, "reason")] | (codes.BY_LIMIT if limit else 0)
 
     def match(self, made: list[int]) -> None:
         table = self.table
-        if made[lay.VARIANT] != w.MATCH:
+        if made[lay.VARIANT] != codes.MATCH:
             for name in ("game", "wins", "chooser", "played", "box"):
                 demand(name not in table, f"'{name}' is of the variant match")
             return
         made[lay.GAME_NO] = whole_number(table.get("game", "1"), "game", 1, 3)
         wins = [whole_number(name, "wins", 0, 2) for name in known_names(table.get("wins", "0.0"))]
-        is_over = made[lay.PHASE] == w.PH_OVER
+        is_over = made[lay.PHASE] == codes.PH_OVER
         follows = len(wins) == 2 and sum(wins) <= made[lay.GAME_NO] - (not is_over)
         demand(follows, f"game {made[lay.GAME_NO]} does not follow '{table.get('wins')}' wins")
         made[lay.WINS : lay.WINS + 2] = wins
@@ -434,26 +436,26 @@ class Reader:
     def monuments(self, made: list[int]) -> None:
         table = self.table
         top = numbers(table.get("monument_top", ""))
-        demand(all(w.MONUMENTS <= c < w.PLACES for c in top), "the monument deck has monuments only")
+        demand(all(codes.MONUMENTS <= c < codes.PLACES for c in top), "the monument deck has monuments only")
         made[lay.MON_TOP] = short_list(top)
         made[lay.MON_ORDER] = self.seat_set("monument_order", 0)
-        looks = self.set_of("monument_looks", w.MONUMENTS, w.PLACES)
+        looks = self.set_of("monument_looks", codes.MONUMENTS, codes.PLACES)
         for piece in pieces(table.get("monument_seen", "")):
             c = by_hand.component(piece.name)
-            lies = c in top or (c >= w.MONUMENTS and looks >> (c - w.ARTIFACTS) & 1)
+            lies = c in top or (c >= codes.MONUMENTS and looks >> (c - codes.ARTIFACTS) & 1)
             demand(bool(lies), f"{piece.name} can be seen only on top of the monument deck")
             by = several_seats(piece.inside, self.seats, "who has seen a monument")
-            made[lay.MON_SEEN] |= bits(by) << 4 * (c - w.MONUMENTS)
+            made[lay.MON_SEEN] |= bits(by) << 4 * (c - codes.MONUMENTS)
 
     def secrets(self, made: list[int], seat: Seat) -> None:
         """What is known of a seat's cards, chosen in secret and drafted."""
         fields, base = self.fields[seat], lay.SEAT0 + seat * lay.SEAT_WORDS
         looks = made[lay.LOOK_A] if course.looker(self.table, self.seats) == seat else 0
         hidden = made[base + lay.HAND] | made[base + lay.DECK] | bits(listing(made[base + lay.TOP])) | looks
-        held = self.set_of("held", 0, w.ARTIFACTS, fields)
+        held = self.set_of("held", 0, codes.ARTIFACTS, fields)
         made[lay.KNOWN_HAND] |= held
         usual = hidden & ~held if made[lay.GAME_NO] > 1 or fields.get("known") == EVERY else 0
-        known = self.set_of("known", 0, w.ARTIFACTS, fields) if fields.get("known", EVERY) != EVERY else usual
+        known = self.set_of("known", 0, codes.ARTIFACTS, fields) if fields.get("known", EVERY) != EVERY else usual
         demand(known & ~hidden == 0, f"what all know {seat_name(seat)} to have is in its hand or deck")
         above = looks | bits(listing(made[base + lay.TOP]))
         demand(held & ~known & ~made[base + lay.HAND] == 0, f"what all know {seat_name(seat)} to hold is in its hand")
@@ -469,19 +471,19 @@ class Reader:
         made[lay.STRAYS] |= strays << 4 * seat
         made[lay.KNOWN_SET] = made[lay.KNOWN_SET] & ~hidden | known
         lying = hidden | made[base + lay.DISCARDS] | made[base + lay.PLAY_A]
-        owned = self.set_of("owned", 0, w.ARTIFACTS, fields) if "owned" in fields else lying
-        demand("owned" not in fields or made[lay.VARIANT] == w.MATCH, "cards are owned in the variant match")
+        owned = self.set_of("owned", 0, codes.ARTIFACTS, fields) if "owned" in fields else lying
+        demand("owned" not in fields or made[lay.VARIANT] == codes.MATCH, "cards are owned in the variant match")
         made[base + lay.OWNED] = owned if made[lay.GAME_NO] > 1 or "owned" in fields else 0
-        made[base + lay.DEALT] = self.set_of("dealt", w.MAGES, w.ITEMS, fields)
-        chosen = members(self.set_of("chosen", w.MAGES, w.ITEMS, fields), w.MAGES)
+        made[base + lay.DEALT] = self.set_of("dealt", codes.MAGES, codes.ITEMS, fields)
+        chosen = members(self.set_of("chosen", codes.MAGES, codes.ITEMS, fields), codes.MAGES)
         demand(len(chosen) <= 1, f"{seat_name(seat)} has chosen one mage")
         if chosen:
             demand(made[base + lay.CHOSEN] < 0, f"{seat_name(seat)} has its mage in play")
             made[base + lay.CHOSEN] = chosen[0]
-            made[lay.BOX_B] &= ~(1 << (chosen[0] - w.MAGES))
+            made[lay.BOX_B] &= ~(1 << (chosen[0] - codes.MAGES))
         made[lay.BOX_B] &= ~made[base + lay.DEALT]
-        made[lay.PACKS + seat] = self.set_of("pack", 0, w.ARTIFACTS, fields)
-        is_draft = made[lay.VARIANT] == w.DRAFT
+        made[lay.PACKS + seat] = self.set_of("pack", 0, codes.ARTIFACTS, fields)
+        is_draft = made[lay.VARIANT] == codes.DRAFT
         demand(is_draft or not {"pack", "kept"} & set(fields), "packs are of the variant draft")
         demand(size(made[lay.PACKS + seat]) <= PACK_SIZE, f"a pack has at most {PACK_SIZE} cards")
         keep(made, seat, numbers(fields.get("kept", "")))
@@ -491,9 +493,9 @@ class Reader:
         """What lies in the box and in the monument deck, where it is not said: all that lies nowhere else."""
         seen = Writer(made, WHOLE)
         box = "box" in self.table
-        made[lay.BOX_A] = self.set_of("box", 0, w.ARTIFACTS) if box else seen.usual_box()
+        made[lay.BOX_A] = self.set_of("box", 0, codes.ARTIFACTS) if box else seen.usual_box()
         deck = "monuments" in self.table
-        made[lay.MON_REST] = self.set_of("monuments", w.MONUMENTS, w.PLACES) if deck else seen.usual_monuments()
+        made[lay.MON_REST] = self.set_of("monuments", codes.MONUMENTS, codes.PLACES) if deck else seen.usual_monuments()
         made[lay.MON_SEEN] |= usual_seen(made, course.is_drawing(self.table, self.seats))
 
 
@@ -501,14 +503,14 @@ def check_once(made: Sequence[int]) -> None:
     """Every artifact, mage and monument lies in one place."""
     at = [lay.SEAT0 + seat * lay.SEAT_WORDS for seat in range(made[lay.SEATS])]
     artifacts = [made[lay.BOX_A], made[lay.LOOK_A], *made[lay.PACKS : lay.PACKS + 4]]
-    others = [made[lay.CENTRE], made[lay.MON_REST], made[lay.LOOK_B], bits(listing(made[lay.MON_TOP]), w.ARTIFACTS)]
+    others = [made[lay.CENTRE], made[lay.MON_REST], made[lay.LOOK_B], bits(listing(made[lay.MON_TOP]), codes.ARTIFACTS)]
     for base in at:
         artifacts += [made[base + place] for place in (lay.HAND, lay.DECK, lay.DISCARDS, lay.PLAY_A)]
         artifacts.append(bits(listing(made[base + lay.TOP])))
         others += [made[base + lay.PLAY_B], made[base + lay.DEALT]]
-        chosen = made[base + lay.CHOSEN] - w.ARTIFACTS
+        chosen = made[base + lay.CHOSEN] - codes.ARTIFACTS
         others.append(1 << chosen & ~made[base + lay.PLAY_B] if chosen >= 0 else 0)
-    for sets, first in ((artifacts, 0), (others, w.ARTIFACTS)):
+    for sets, first in ((artifacts, 0), (others, codes.ARTIFACTS)):
         taken = 0
         for one in sets:
             twice = members(taken & one, first)

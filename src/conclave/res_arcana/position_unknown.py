@@ -20,7 +20,7 @@ from conclave.play.positions import (
 from conclave.play.protocol import Dice, Seat
 from conclave.res_arcana import position_course as course
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 
 CARDS = ("hand", "top", "deck", "pack")  # zones of a seat that hold artifacts which it may hide
 HIDDEN = (*CARDS, "dealt", "chosen", "kept")
@@ -88,7 +88,7 @@ class Dealer:
 
     def deal_artifacts(self) -> None:
         """First those that all know a seat to have, among its hand and deck; then any that nobody has named."""
-        pool = iter(self.left(0, w.ARTIFACTS))
+        pool = iter(self.left(0, codes.ARTIFACTS))
         for seat, fields in enumerate(self.seats):
             zones = [(holder, name) for holder, name in self.zones(seat) if unknown_in(holder.get(name, ""))]
             lying = {piece.name for holder, name in self.zones(seat) for piece in pieces(holder.get(name, ""))}
@@ -125,7 +125,7 @@ class Dealer:
         return made | {"hand": rest[:in_hand], "deck": rest[in_hand:]}
 
     def deal_mages(self) -> None:
-        pool = iter(self.left(w.MAGES, w.ITEMS))
+        pool = iter(self.left(codes.MAGES, codes.ITEMS))
         for fields in self.seats:
             for name in ("dealt", "chosen"):
                 names = [next(pool, "") for _ in range(unknown_in(fields.get(name, "")))]
@@ -136,7 +136,7 @@ class Dealer:
     def deal_monuments(self) -> None:
         """Those that somebody has seen lie on top or are being looked at."""
         seen = [piece.name for piece in pieces(self.table.get("monument_seen", "")) if piece.name not in self.named]
-        pool = [name for name in self.left(w.MONUMENTS, w.PLACES) if name not in seen]
+        pool = [name for name in self.left(codes.MONUMENTS, codes.PLACES) if name not in seen]
         above = [name for name in ("monument_looks", "monument_top") if unknown_in(self.table.get(name, ""))]
         slots = sum(unknown_in(self.table[name]) for name in above)
         demand(len(seen) <= slots, f"there is no place for {', '.join(seen)} on top of the monument deck")
@@ -172,7 +172,7 @@ class Dealer:
             for name in ("hand", "top", "deck", "discards", "play")
             for piece in pieces(fields.get(name, ""))
         } | {piece.name for piece in pieces(self.table.get("looks", ""))}
-        artifacts = {ALL[c].id for c in range(w.ARTIFACTS)}
+        artifacts = {ALL[c].id for c in range(codes.ARTIFACTS)}
         others = shuffled(sorted((lying & artifacts) - kept - packs), self.dice)
         for seat in gaps:
             count = unknown_in(self.seats[seat]["kept"])

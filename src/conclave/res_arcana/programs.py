@@ -6,43 +6,43 @@ from typing import Final, TypeAlias, assert_never
 
 from conclave.play.counters import MOST
 from conclave.res_arcana import vocab as v
-from conclave.res_arcana.engine import words as w
+from conclave.res_arcana.engine import codes
 
 Instruction: TypeAlias = tuple[int, int, int, int]
 
 # What the rules do without any card. The engine knows these programs by position (words.PC_*).
 MACHINERY: Final[tuple[Instruction, ...]] = (
-    (w.OP_END, 0, 0, 0),
-    (w.OP_PLACE_PAY, 0, 0, 0),
-    (w.OP_END, 0, 0, 0),
-    (w.OP_REFILL, 0, 0, 0),
-    (w.OP_END, 0, 0, 0),
-    (w.OP_CLAIM_TOP, 0, 0, 0),
-    (w.OP_ENTER, 0, 0, 0),
-    (w.OP_END, 0, 0, 0),
-    (w.OP_ENTER, 0, 0, 0),
-    (w.OP_END, 0, 0, 0),
-    (w.OP_SWAP_ITEM, 0, 0, 0),
-    (w.OP_DRAW, 1, 0, 0),
-    (w.OP_END, 0, 0, 0),
+    (codes.OP_END, 0, 0, 0),
+    (codes.OP_PLACE_PAY, 0, 0, 0),
+    (codes.OP_END, 0, 0, 0),
+    (codes.OP_REFILL, 0, 0, 0),
+    (codes.OP_END, 0, 0, 0),
+    (codes.OP_CLAIM_TOP, 0, 0, 0),
+    (codes.OP_ENTER, 0, 0, 0),
+    (codes.OP_END, 0, 0, 0),
+    (codes.OP_ENTER, 0, 0, 0),
+    (codes.OP_END, 0, 0, 0),
+    (codes.OP_SWAP_ITEM, 0, 0, 0),
+    (codes.OP_DRAW, 1, 0, 0),
+    (codes.OP_END, 0, 0, 0),
 )
 # What can be paid without a choice comes first; what cannot be given back comes last.
 COST_ORDER: Final = (
-    w.OP_TURN,
-    w.OP_PAY,
-    w.OP_PAY_HERE,
-    w.OP_PAY_ANY,
-    w.OP_PAY_X_KIND,
-    w.OP_PAY_X_NUMBER,
-    w.OP_TURN_OTHER,
-    w.OP_DESTROY,
-    w.OP_DISCARD,
-    w.OP_DESTROY_THIS,
+    codes.OP_TURN,
+    codes.OP_PAY,
+    codes.OP_PAY_HERE,
+    codes.OP_PAY_ANY,
+    codes.OP_PAY_X_KIND,
+    codes.OP_PAY_X_NUMBER,
+    codes.OP_TURN_OTHER,
+    codes.OP_DESTROY,
+    codes.OP_DISCARD,
+    codes.OP_DESTROY_THIS,
 )
 VICTIMS: Final = {
-    v.Victim.ANY_ARTIFACT: w.N_DESTROY_ANY,
-    v.Victim.ANOTHER_ARTIFACT: w.N_DESTROY_OTHER,
-    v.Victim.DRAGON_OR_CREATURE: w.N_DESTROY_BEAST,
+    v.Victim.ANY_ARTIFACT: codes.N_DESTROY_ANY,
+    v.Victim.ANOTHER_ARTIFACT: codes.N_DESTROY_OTHER,
+    v.Victim.DRAGON_OR_CREATURE: codes.N_DESTROY_BEAST,
 }
 
 
@@ -62,7 +62,7 @@ def cost_program(power: v.Power) -> list[Instruction]:
     program.sort(key=lambda step: COST_ORDER.index(step[0]))
     ops = [op for op, _, _, _ in program]
     demand(len(ops) == len(set(ops)), "the same cost twice")
-    chosen = [op for op in ops if op in (w.OP_TURN_OTHER, w.OP_DESTROY, w.OP_DISCARD)]
+    chosen = [op for op in ops if op in (codes.OP_TURN_OTHER, codes.OP_DESTROY, codes.OP_DISCARD)]
     demand(len(chosen) <= 1, "a cost that chooses two cards")
     return program
 
@@ -71,30 +71,30 @@ def cost_steps(cost: v.OneCost) -> list[Instruction]:
     """The instructions of one cost."""
     match cost:
         case v.Turn():
-            return [(w.OP_TURN, 0, 0, 0)]
+            return [(codes.OP_TURN, 0, 0, 0)]
         case v.Pay():
             demand(cost.total > 0, "an amount of no essences")
             fixed, steps = packed(cost), list[Instruction]()
             if fixed:
-                steps.append((w.OP_PAY, fixed, 0, 0))
+                steps.append((codes.OP_PAY, fixed, 0, 0))
             if cost.any:
-                steps.append((w.OP_PAY_ANY, cost.any, w.ANY_KIND, 0))
+                steps.append((codes.OP_PAY_ANY, cost.any, codes.ANY_KIND, 0))
             return steps
         case v.PayOneOf(kinds):
-            return [(w.OP_PAY_ANY, 1, mask_of_choice(kinds), 0)]
+            return [(codes.OP_PAY_ANY, 1, mask_of_choice(kinds), 0)]
         case v.PayX():
-            return [(w.OP_PAY_X_KIND, 0, 0, 0), (w.OP_PAY_X_NUMBER, 0, 0, 0)]
+            return [(codes.OP_PAY_X_KIND, 0, 0, 0), (codes.OP_PAY_X_NUMBER, 0, 0, 0)]
         case v.TakeHere():
-            return [(w.OP_PAY_HERE, some(cost), 0, 0)]
+            return [(codes.OP_PAY_HERE, some(cost), 0, 0)]
         case v.TurnOne(tag):
             demand(tag in (v.DRAGON, v.CREATURE), f"turn_one is of a dragon or a creature, not {tag!r}")
-            return [(w.OP_TURN_OTHER, tag, 0, 0)]
+            return [(codes.OP_TURN_OTHER, tag, 0, 0)]
         case v.Destroy(v.Victim.THIS):
-            return [(w.OP_DESTROY_THIS, 0, 0, 0)]
+            return [(codes.OP_DESTROY_THIS, 0, 0, 0)]
         case v.Destroy(victim):
-            return [(w.OP_DESTROY, VICTIMS[victim], 0, 0)]
+            return [(codes.OP_DESTROY, VICTIMS[victim], 0, 0)]
         case v.Discard():
-            return [(w.OP_DISCARD, 0, 0, 0)]
+            return [(codes.OP_DISCARD, 0, 0, 0)]
         case _:
             assert_never(cost)
 
@@ -103,67 +103,67 @@ def effect_program(effect: v.OneEffect) -> list[Instruction]:  # noqa: C901, PLR
     """The instructions of one effect. Where a choice must be made in between there are two or three of them."""
     match effect:
         case v.Gain():
-            return [(w.OP_GAIN, some(effect), 0, 0)]
+            return [(codes.OP_GAIN, some(effect), 0, 0)]
         case v.GainAny(count, without):
-            return [(w.OP_GAIN_ANY, positive(count), all_but(without), 0)]
+            return [(codes.OP_GAIN_ANY, positive(count), all_but(without), 0)]
         case v.GainOneOf(kinds):
-            return [(w.OP_GAIN_ANY, 1, mask_of_choice(kinds), 0)]
+            return [(codes.OP_GAIN_ANY, 1, mask_of_choice(kinds), 0)]
         case v.GainCost():
             demand(effect.plus >= 0, "plus is below zero")
-            return [(w.OP_GAIN_COST, effect.plus, all_but(effect.without), 0)]
+            return [(codes.OP_GAIN_COST, effect.plus, all_but(effect.without), 0)]
         case v.GainCostInGold():
-            return [(w.OP_GOLD_COST, 0, 0, 0)]
+            return [(codes.OP_GOLD_COST, 0, 0, 0)]
         case v.GainAsRival(gain, counting):
             mask(gain), mask(counting)
-            return [(w.OP_EQUAL_RIVAL, gain, counting, 0), (w.OP_EQUAL_GAIN, gain, counting, 0)]
+            return [(codes.OP_EQUAL_RIVAL, gain, counting, 0), (codes.OP_EQUAL_GAIN, gain, counting, 0)]
         case v.ConvertX(to):
             mask(to)
-            return [(w.OP_CONVERT, to, 0, 0)]
+            return [(codes.OP_CONVERT, to, 0, 0)]
         case v.ConvertXAny(without):
             kinds_left = all_but(without)
-            return [(w.OP_CONVERT_ANY, 0, kinds_left, 0), (w.OP_CONVERT_GAIN, 0, kinds_left, 0)]
+            return [(codes.OP_CONVERT_ANY, 0, kinds_left, 0), (codes.OP_CONVERT_GAIN, 0, kinds_left, 0)]
         case v.PutHere():
-            return [(w.OP_PUT, some(effect), 0, 0)]
+            return [(codes.OP_PUT, some(effect), 0, 0)]
         case v.PutAnyHere(count, without):
-            return [(w.OP_PUT_ANY, positive(count), all_but(without), 0)]
+            return [(codes.OP_PUT_ANY, positive(count), all_but(without), 0)]
         case v.PutSpentHere():
-            return [(w.OP_PUT_SPENT, 0, 0, 0)]
+            return [(codes.OP_PUT_SPENT, 0, 0, 0)]
         case v.PutSpentAnywhere():
-            return [(w.OP_PUT_SPENT_ON, 0, 0, 0)]
+            return [(codes.OP_PUT_SPENT_ON, 0, 0, 0)]
         case v.RivalsGain():
-            return [(w.OP_RIVALS, some(effect), 0, 0)]
+            return [(codes.OP_RIVALS, some(effect), 0, 0)]
         case v.Attack():
-            return [(w.OP_ATTACK, positive(effect.life), *escape(effect.unless))]
+            return [(codes.OP_ATTACK, positive(effect.life), *escape(effect.unless))]
         case v.Draw(count):
-            return [(w.OP_DRAW, positive(count), 0, 0)]
+            return [(codes.OP_DRAW, positive(count), 0, 0)]
         case v.DrawThenDiscard(count):
-            return [(w.OP_DRAW, positive(count), 0, 0), (w.OP_DISCARD_DRAWN, 0, 0, 0)]
+            return [(codes.OP_DRAW, positive(count), 0, 0), (codes.OP_DISCARD_DRAWN, 0, 0, 0)]
         case v.ReorderTop(count):
             look = positive(count)
-            return [(w.OP_REORDER, look, 0, 0), (w.OP_LOOK_DRAW, look, 0, 0), (w.OP_LOOK_RETURN, 0, 0, 0)]
+            return [(codes.OP_REORDER, look, 0, 0), (codes.OP_LOOK_DRAW, look, 0, 0), (codes.OP_LOOK_RETURN, 0, 0, 0)]
         case v.StraightenThis():
-            return [(w.OP_STRAIGHTEN_THIS, 0, 0, 0)]
+            return [(codes.OP_STRAIGHTEN_THIS, 0, 0, 0)]
         case v.StraightenOne(tag):
-            return [(w.OP_STRAIGHTEN, one_tag(tag), 0, 0)]
+            return [(codes.OP_STRAIGHTEN, one_tag(tag), 0, 0)]
         case v.PlaceCard():
             price = placing_price(effect)
             tag_asked = one_tag(effect.tag)
             return [
-                (w.OP_SUMMON, effect.source, tag_asked, price),
-                (w.OP_SUMMON_PAY, effect.source, tag_asked, price),
+                (codes.OP_SUMMON, effect.source, tag_asked, price),
+                (codes.OP_SUMMON_PAY, effect.source, tag_asked, price),
             ]
         case v.CheckVictory():
-            return [(w.OP_CHECK_VICTORY, 0, 0, 0)]
+            return [(codes.OP_CHECK_VICTORY, 0, 0, 0)]
         case v.Ignore():
-            return [(w.OP_IGNORE, 0, 0, 0)]
+            return [(codes.OP_IGNORE, 0, 0, 0)]
         case v.ExtraPoints(points):
-            return [(w.OP_POINTS, positive(points), 0, 0)]
+            return [(codes.OP_POINTS, positive(points), 0, 0)]
         case v.IfLeft(_, then):
             return [step for part in v.one_by_one(then) for step in effect_program(part)]
         case v.AddToEachKind(count):
-            return [(w.OP_GROW, positive(count), 0, 0)]
+            return [(codes.OP_GROW, positive(count), 0, 0)]
         case v.PayOrTurn():
-            return [(w.OP_UPKEEP, some(effect), 0, 0)]
+            return [(codes.OP_UPKEEP, some(effect), 0, 0)]
         case _:
             assert_never(effect)
 
@@ -209,7 +209,7 @@ def mask_of_choice(kinds: tuple[v.Kind, ...]) -> int:
 
 def all_but(without: v.Kinds) -> int:
     """The kinds that may be chosen, as bits."""
-    bits = w.ANY_KIND & ~mask(without)
+    bits = codes.ANY_KIND & ~mask(without)
     demand(bits != 0, "no kind is left to choose")
     return bits
 
@@ -224,13 +224,13 @@ def escape(unless: v.Cost | None) -> tuple[int, int]:
     """What a rival may do to ignore an attack, and the amount if it is a payment."""
     match unless:
         case None:
-            return (w.U_NOTHING, 0)
+            return (codes.U_NOTHING, 0)
         case v.Pay():
-            return (w.U_PAY, some(unless))
+            return (codes.U_PAY, some(unless))
         case v.Discard():
-            return (w.U_DISCARD, 0)
+            return (codes.U_DISCARD, 0)
         case v.Destroy(v.Victim.ANY_ARTIFACT):
-            return (w.U_DESTROY, 0)
+            return (codes.U_DESTROY, 0)
         case _:
             raise CardError(f"no attack can be ignored by {unless}")
 
@@ -238,8 +238,8 @@ def escape(unless: v.Cost | None) -> tuple[int, int]:
 def placing_price(effect: v.PlaceCard) -> int:
     """How OP_SUMMON writes what a card placed by a power costs."""
     demand(not (effect.free and effect.discount), "what is free has no discount")
-    demand(0 <= effect.discount < w.SPARES_GOLD, f"a discount of {effect.discount}")
+    demand(0 <= effect.discount < codes.SPARES_GOLD, f"a discount of {effect.discount}")
     demand(effect.discount > 0 or not effect.spares_gold, "no discount to spare Gold from")
     if effect.free:
-        return w.FREE
-    return effect.discount | (w.SPARES_GOLD if effect.spares_gold else 0)
+        return codes.FREE
+    return effect.discount | (codes.SPARES_GOLD if effect.spares_gold else 0)

@@ -8,116 +8,115 @@ from msgspec import Meta
 
 from conclave.play.shown import Named, Part, Shown, says
 from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.engine import decks
+from conclave.res_arcana.engine import codes, decks
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import words as w
 
 
 class Variant(Named):
     """Which game is played."""
 
-    STANDARD = w.STANDARD, "eight artifacts and two mages each, dealt"
-    FIRST_GAME = w.FIRST_GAME, "a preset hand and mage each, five artifacts unseen in the deck"
-    DRAFT = w.DRAFT, "artifacts are drafted from packs of four, twice"
-    MATCH = w.MATCH, "two seats, up to three games with a face-up draft after the first"
+    STANDARD = codes.STANDARD, "eight artifacts and two mages each, dealt"
+    FIRST_GAME = codes.FIRST_GAME, "a preset hand and mage each, five artifacts unseen in the deck"
+    DRAFT = codes.DRAFT, "artifacts are drafted from packs of four, twice"
+    MATCH = codes.MATCH, "two seats, up to three games with a face-up draft after the first"
 
 
 class Phase(Named):
     """Where in the course of a game we are."""
 
-    SIDES = w.PH_SIDES, "setup: each Place of Power's tile shows a face"
-    MONUMENTS = w.PH_MONUMENTS, "setup: two monuments are displayed"
-    START = w.PH_START, "setup: who is the First Player"
-    MAGES = w.PH_MAGES, "setup: mages are dealt"
-    ARTIFACTS = w.PH_ARTIFACTS, "setup: artifacts are dealt"
-    DRAFT = w.PH_DRAFT, "everybody keeps one artifact of a pack and passes the rest on"
-    OPEN_DRAFT = w.PH_OPEN_DRAFT, "match play: artifacts that lie face up are taken in turn"
-    HANDS = w.PH_HANDS, "setup: three cards are drawn"
-    CHOOSE = w.PH_CHOOSE, "everybody chooses a mage, hidden until all have"
-    ITEMS = w.PH_ITEMS, "everybody takes a magic item, the First Player last"
-    COLLECT = w.PH_COLLECT, "a round begins: everybody collects"
-    ACTIONS = w.PH_ACTIONS, "one action a turn until all have passed"
-    CHECK = w.PH_CHECK, "the round is over: has anybody won?"
-    OVER = w.PH_OVER, "the game, or the match, is over"
+    SIDES = codes.PH_SIDES, "setup: each Place of Power's tile shows a face"
+    MONUMENTS = codes.PH_MONUMENTS, "setup: two monuments are displayed"
+    START = codes.PH_START, "setup: who is the First Player"
+    MAGES = codes.PH_MAGES, "setup: mages are dealt"
+    ARTIFACTS = codes.PH_ARTIFACTS, "setup: artifacts are dealt"
+    DRAFT = codes.PH_DRAFT, "everybody keeps one artifact of a pack and passes the rest on"
+    OPEN_DRAFT = codes.PH_OPEN_DRAFT, "match play: artifacts that lie face up are taken in turn"
+    HANDS = codes.PH_HANDS, "setup: three cards are drawn"
+    CHOOSE = codes.PH_CHOOSE, "everybody chooses a mage, hidden until all have"
+    ITEMS = codes.PH_ITEMS, "everybody takes a magic item, the First Player last"
+    COLLECT = codes.PH_COLLECT, "a round begins: everybody collects"
+    ACTIONS = codes.PH_ACTIONS, "one action a turn until all have passed"
+    CHECK = codes.PH_CHECK, "the round is over: has anybody won?"
+    OVER = codes.PH_OVER, "the game, or the match, is over"
 
 
 class Ask(Named):
     """What kind of question is pending."""
 
-    NOTHING = w.ASK_NOTHING, "none: never seen from outside"
-    DEAL = w.ASK_DEAL, "chance: which component comes up"
-    START = w.ASK_START, "chance: which seat begins"
-    MAIN = w.ASK_MAIN, "the action of a turn"
-    CARD = w.ASK_CARD, "one component of several, by the verb asked for; perhaps none"
-    TAKE = w.ASK_TAKE, "off which components the essences are taken in Collect"
-    BAG = w.ASK_BAG, "essences one by one, by the verb asked for"
-    KIND = w.ASK_KIND, "a kind of essence"
-    NUMBER = w.ASK_NUMBER, "how many"
-    SEAT = w.ASK_SEAT, "a seat, by the verb asked for"
-    LOOK = w.ASK_LOOK, "which deck to look at"
-    REACT = w.ASK_REACT, "react with a power, or not"
-    UNLESS = w.ASK_UNLESS, "pay what is asked, or not"
-    OVER = w.ASK_OVER, "none: the game is over"
+    NOTHING = codes.ASK_NOTHING, "none: never seen from outside"
+    DEAL = codes.ASK_DEAL, "chance: which component comes up"
+    START = codes.ASK_START, "chance: which seat begins"
+    MAIN = codes.ASK_MAIN, "the action of a turn"
+    CARD = codes.ASK_CARD, "one component of several, by the verb asked for; perhaps none"
+    TAKE = codes.ASK_TAKE, "off which components the essences are taken in Collect"
+    BAG = codes.ASK_BAG, "essences one by one, by the verb asked for"
+    KIND = codes.ASK_KIND, "a kind of essence"
+    NUMBER = codes.ASK_NUMBER, "how many"
+    SEAT = codes.ASK_SEAT, "a seat, by the verb asked for"
+    LOOK = codes.ASK_LOOK, "which deck to look at"
+    REACT = codes.ASK_REACT, "react with a power, or not"
+    UNLESS = codes.ASK_UNLESS, "pay what is asked, or not"
+    OVER = codes.ASK_OVER, "none: the game is over"
 
 
 class Verb(Named):
     """What an action does: action = verb << 12 | operand."""
 
     NONE = 0, "several verbs may be answered"
-    DEAL = w.V_DEAL, "chance: this component comes up"
-    START = w.V_START, "chance: this seat begins"
-    FIRST = w.V_FIRST, "match play: this seat is to be the First Player"
-    KEEP = w.V_KEEP, "draft: keep this artifact"
-    MAGE = w.V_MAGE, "choose this mage"
-    ITEM = w.V_ITEM, "take this magic item"
-    TAKE = w.V_TAKE, "Collect: take the essences off this component"
-    PLACE = w.V_PLACE, "place this artifact from hand"
-    CLAIM = w.V_CLAIM, "claim this monument or Place of Power"
-    CLAIM_TOP = w.V_CLAIM_TOP, "claim the top of the monument deck"
-    SELL_GOLD = w.V_SELL_GOLD, "discard this artifact for 1 Gold"
-    SELL_TWO = w.V_SELL_TWO, "discard this artifact for 2 other essences"
-    USE = w.V_USE, "use this power: 2 * component, + 1 for its second one"
-    PASS = w.V_PASS, "pass"
-    PAY = w.V_PAY, "pay an essence of this kind"
-    GAIN = w.V_GAIN, "gain an essence of this kind"
-    LOSE = w.V_LOSE, "lose an essence of this kind"
-    KIND = w.V_KIND, "choose this kind"
-    NUMBER = w.V_NUMBER, "choose this number"
-    DISCARD = w.V_DISCARD, "discard this card from hand"
-    DESTROY = w.V_DESTROY, "destroy this artifact"
-    TURN = w.V_TURN, "turn this component as part of a cost"
-    STRAIGHTEN = w.V_STRAIGHTEN, "straighten this component"
-    PUT_ON = w.V_PUT_ON, "put the essence just paid on this component"
-    SUMMON = w.V_SUMMON, "place this card by a power"
-    RETURN = w.V_RETURN, "put this card back next; the first one lies on top"
-    RIVAL = w.V_RIVAL, "choose this rival"
-    LOOK = w.V_LOOK, "look at this deck"
-    REACT = w.V_REACT, "react with this power"
-    ACCEPT = w.V_ACCEPT, "pay what is asked"
-    DECLINE = w.V_DECLINE, "no"
-    DONE = w.V_DONE, "no more"
+    DEAL = codes.V_DEAL, "chance: this component comes up"
+    START = codes.V_START, "chance: this seat begins"
+    FIRST = codes.V_FIRST, "match play: this seat is to be the First Player"
+    KEEP = codes.V_KEEP, "draft: keep this artifact"
+    MAGE = codes.V_MAGE, "choose this mage"
+    ITEM = codes.V_ITEM, "take this magic item"
+    TAKE = codes.V_TAKE, "Collect: take the essences off this component"
+    PLACE = codes.V_PLACE, "place this artifact from hand"
+    CLAIM = codes.V_CLAIM, "claim this monument or Place of Power"
+    CLAIM_TOP = codes.V_CLAIM_TOP, "claim the top of the monument deck"
+    SELL_GOLD = codes.V_SELL_GOLD, "discard this artifact for 1 Gold"
+    SELL_TWO = codes.V_SELL_TWO, "discard this artifact for 2 other essences"
+    USE = codes.V_USE, "use this power: 2 * component, + 1 for its second one"
+    PASS = codes.V_PASS, "pass"
+    PAY = codes.V_PAY, "pay an essence of this kind"
+    GAIN = codes.V_GAIN, "gain an essence of this kind"
+    LOSE = codes.V_LOSE, "lose an essence of this kind"
+    KIND = codes.V_KIND, "choose this kind"
+    NUMBER = codes.V_NUMBER, "choose this number"
+    DISCARD = codes.V_DISCARD, "discard this card from hand"
+    DESTROY = codes.V_DESTROY, "destroy this artifact"
+    TURN = codes.V_TURN, "turn this component as part of a cost"
+    STRAIGHTEN = codes.V_STRAIGHTEN, "straighten this component"
+    PUT_ON = codes.V_PUT_ON, "put the essence just paid on this component"
+    SUMMON = codes.V_SUMMON, "place this card by a power"
+    RETURN = codes.V_RETURN, "put this card back next; the first one lies on top"
+    RIVAL = codes.V_RIVAL, "choose this rival"
+    LOOK = codes.V_LOOK, "look at this deck"
+    REACT = codes.V_REACT, "react with this power"
+    ACCEPT = codes.V_ACCEPT, "pay what is asked"
+    DECLINE = codes.V_DECLINE, "no"
+    DONE = codes.V_DONE, "no more"
 
 
 class Kind(Named):
     """A kind of essence: its place in every list of five."""
 
-    ELAN = w.ELAN, "Elan"
-    LIFE = w.LIFE, "Life"
-    CALM = w.CALM, "Calm"
-    DEATH = w.DEATH, "Death"
-    GOLD = w.GOLD, "Gold"
+    ELAN = codes.ELAN, "Elan"
+    LIFE = codes.LIFE, "Life"
+    CALM = codes.CALM, "Calm"
+    DEATH = codes.DEATH, "Death"
+    GOLD = codes.GOLD, "Gold"
 
 
 class Reason(Named):
     """How the winners were found."""
 
     NOT_YET = 0, "the game goes on"
-    POINTS = w.BY_POINTS, "most points, ten or more"
-    TIE_BREAK = w.BY_TIE_BREAK, "most points together with others, and the most essences"
-    SHARED = w.SHARED, "equal in points and essences"
-    LIMIT_POINTS = w.BY_LIMIT | w.BY_POINTS, "most points when the round limit ended the game"
-    LIMIT_TIE_BREAK = w.BY_LIMIT | w.BY_TIE_BREAK, "the same, with the most essences"
-    LIMIT_SHARED = w.BY_LIMIT | w.SHARED, "the same, equal in points and essences"
+    POINTS = codes.BY_POINTS, "most points, ten or more"
+    TIE_BREAK = codes.BY_TIE_BREAK, "most points together with others, and the most essences"
+    SHARED = codes.SHARED, "equal in points and essences"
+    LIMIT_POINTS = codes.BY_LIMIT | codes.BY_POINTS, "most points when the round limit ended the game"
+    LIMIT_TIE_BREAK = codes.BY_LIMIT | codes.BY_TIE_BREAK, "the same, with the most essences"
+    LIMIT_SHARED = codes.BY_LIMIT | codes.SHARED, "the same, equal in points and essences"
 
 
 class Deck(Named):
@@ -199,29 +198,32 @@ class Event(Named):
 class WhyNot(Named):
     """Why an action is not legal: the first number of a reason, and what the others are."""
 
-    OVER = w.R_OVER, "the game is over"
-    OTHER = w.R_OTHER, "something else is asked"
-    LACKS = w.R_LACKS, "five numbers by Kind, how many of these a discount covers, how many more of any Kind"
-    LACKS_OF = w.R_LACKS_OF, "how many more, of a set of kinds (bit n: Kind n)"
-    LACKS_HERE = w.R_LACKS_HERE, "component, then five numbers by Kind: what lacks on it"
-    TURNED = w.R_TURNED, "it is turned"
-    STRAIGHT = w.R_STRAIGHT, "it is not turned"
-    NEEDS = w.R_NEEDS, "1 straight dragon, 2 creature, 3 artifact, 4 another one, 5 dragon or creature, 6 card in hand"
-    REACT = w.R_REACT, "it works only as a reaction"
-    ON_CLAIM = w.R_ON_CLAIM, "it works once, when it is claimed"
-    NO_REACT = w.R_NO_REACT, "it does not react to this"
-    NO_POWER = w.R_NO_POWER, "there is no such power"
-    NOT_IN_PLAY = w.R_NOT_IN_PLAY, "the seat does not have it in play"
-    NOT_IN_HAND = w.R_NOT_IN_HAND, "the seat does not have it in hand"
-    NOT_IN_CENTRE = w.R_NOT_IN_CENTRE, "it does not lie there to be claimed"
-    NO_MONUMENT = w.R_NO_MONUMENT, "the monument deck is empty"
-    NONE_OF = w.R_NONE_OF, "Kind of which the seat has none"
-    KIND = w.R_KIND, "Kind that is not accepted here"
-    EARLIER = w.R_EARLIER, "Kind that comes before the one chosen last"
-    SHORT = w.R_SHORT, "Kind after which the rest could not be chosen"
-    NUMBER = w.R_NUMBER, "least and most that may be chosen"
-    NOT_AMONG = w.R_NOT_AMONG, "it is not among what can be chosen here"
-    MUST = w.R_MUST, "this cannot be declined"
+    OVER = codes.R_OVER, "the game is over"
+    OTHER = codes.R_OTHER, "something else is asked"
+    LACKS = codes.R_LACKS, "five numbers by Kind, how many of these a discount covers, how many more of any Kind"
+    LACKS_OF = codes.R_LACKS_OF, "how many more, of a set of kinds (bit n: Kind n)"
+    LACKS_HERE = codes.R_LACKS_HERE, "component, then five numbers by Kind: what lacks on it"
+    TURNED = codes.R_TURNED, "it is turned"
+    STRAIGHT = codes.R_STRAIGHT, "it is not turned"
+    NEEDS = (
+        codes.R_NEEDS,
+        "1 straight dragon, 2 creature, 3 artifact, 4 another one, 5 dragon or creature, 6 card in hand",
+    )
+    REACT = codes.R_REACT, "it works only as a reaction"
+    ON_CLAIM = codes.R_ON_CLAIM, "it works once, when it is claimed"
+    NO_REACT = codes.R_NO_REACT, "it does not react to this"
+    NO_POWER = codes.R_NO_POWER, "there is no such power"
+    NOT_IN_PLAY = codes.R_NOT_IN_PLAY, "the seat does not have it in play"
+    NOT_IN_HAND = codes.R_NOT_IN_HAND, "the seat does not have it in hand"
+    NOT_IN_CENTRE = codes.R_NOT_IN_CENTRE, "it does not lie there to be claimed"
+    NO_MONUMENT = codes.R_NO_MONUMENT, "the monument deck is empty"
+    NONE_OF = codes.R_NONE_OF, "Kind of which the seat has none"
+    KIND = codes.R_KIND, "Kind that is not accepted here"
+    EARLIER = codes.R_EARLIER, "Kind that comes before the one chosen last"
+    SHORT = codes.R_SHORT, "Kind after which the rest could not be chosen"
+    NUMBER = codes.R_NUMBER, "least and most that may be chosen"
+    NOT_AMONG = codes.R_NOT_AMONG, "it is not among what can be chosen here"
+    MUST = codes.R_MUST, "this cannot be declined"
 
 
 if TYPE_CHECKING:
@@ -233,16 +235,16 @@ else:
     Component = Named(
         "Component",
         {
-            "NONE": (w.NO_COMPONENT, "none; in an event: one that this viewer may not see"),
+            "NONE": (codes.NO_COMPONENT, "none; in an event: one that this viewer may not see"),
             **{one.id.upper(): (number, one.kind.replace("_", " ")) for number, one in enumerate(ALL)},
         },
         module=__name__,
     )
     Component.__doc__ = "A component, by its number; names, texts and values are in the catalog."
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=w.MAX_SEATS)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=codes.MAX_SEATS)]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
-Essences: TypeAlias = Annotated[list[Count], Meta(min_length=w.KINDS, max_length=w.KINDS)]  # by Kind
+Essences: TypeAlias = Annotated[list[Count], Meta(min_length=codes.KINDS, max_length=codes.KINDS)]  # by Kind
 Cards: TypeAlias = list[Component]
 
 
@@ -288,13 +290,13 @@ class Own(Part, frozen=True):
 class View(Part, frozen=True):
     """All that one viewer may know."""
 
-    seats: Annotated[int, Meta(ge=2, le=w.MAX_SEATS, description="how many seats there are")]
+    seats: Annotated[int, Meta(ge=2, le=codes.MAX_SEATS, description="how many seats there are")]
     variant: Annotated[Variant, says("which game is played")]
     game: Annotated[int, Meta(ge=1, le=3, description="match play: number of the game, else 1")]
     wins: Annotated[list[Count], Meta(min_length=2, max_length=2, description="match play: games won by seats 0 and 1")]
     phase: Annotated[Phase, says("where in the course of the game we are")]
     round: Annotated[Count, says("number of the round, 0 during the setup")]
-    first: Annotated[int, Meta(ge=-1, lt=w.MAX_SEATS, description="the First Player, -1 before there is one")]
+    first: Annotated[int, Meta(ge=-1, lt=codes.MAX_SEATS, description="the First Player, -1 before there is one")]
     passed: Annotated[list[Seat], says("seats that have passed, ascending")]
     places: Annotated[Cards, says("Places of Power in the centre, ascending")]
     display: Annotated[Cards, says("displayed monuments, ascending")]

@@ -10,15 +10,15 @@ from typing import Any, Final
 from conclave.play.protocol import Event, Seat, View
 from conclave.play.seats import check_viewer
 from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine import words as w
 
 HIDDEN: Final = -1  # a card that this viewer may not see
 
 
 def redact(event: Event, viewer: Seat) -> Event:
     """A moved card is shown only to its audience; everything else that is told is open to all."""
-    check_viewer(viewer, w.MAX_SEATS)
+    check_viewer(viewer, codes.MAX_SEATS)
     if event[0] != e.EV_MOVED:
         return event
     audience = event[6]
@@ -76,7 +76,7 @@ def _apply(view: View, code: int, a: Sequence[int]) -> None:  # noqa: C901, PLR0
         case e.EV_WORTH:
             _entry(view, a[0])["points"] = a[1]
         case e.EV_OVER:
-            view["phase"], view["reason"] = w.PH_OVER, a[1]
+            view["phase"], view["reason"] = codes.PH_OVER, a[1]
             view["winners"] = [seat for seat in range(view["seats"]) if a[0] >> seat & 1]
         case e.EV_WINS:
             view["wins"] = list(a)
@@ -117,7 +117,7 @@ def _leave(view: View, c: int, zone: int, seat: Seat, to_zone: int) -> None:  # 
         case e.Z_OPEN:
             view["open"].remove(c)
         case e.Z_CENTRE:
-            view["places" if c >= w.PLACES else "display"].remove(c)
+            view["places" if c >= codes.PLACES else "display"].remove(c)
         case e.Z_MON_DECK | e.Z_MON_TOP:
             view["monuments"] -= not still_in_deck
             if view["you"]:
@@ -160,7 +160,7 @@ def _arrive(view: View, c: int, zone: int, seat: Seat, from_zone: int) -> None: 
         case e.Z_OPEN:
             insort(view["open"], c)
         case e.Z_CENTRE:
-            insort(view["places" if c >= w.PLACES else "display"], c)
+            insort(view["places" if c >= codes.PLACES else "display"], c)
         case e.Z_SUPPLY:
             insort(view["items"], c)
         case e.Z_DECK | e.Z_TOP:
@@ -177,7 +177,7 @@ def _arrive(view: View, c: int, zone: int, seat: Seat, from_zone: int) -> None: 
             insort(player["discards"], c)
         case e.Z_PLAY:
             insort(player["play"], _placed(c), key=lambda entry: entry["id"])
-            if w.ITEMS <= c < w.MONUMENTS:
+            if codes.ITEMS <= c < codes.MONUMENTS:
                 player["item"] = c
         case e.Z_CHOSEN:
             if you:
@@ -192,7 +192,7 @@ def _arrive(view: View, c: int, zone: int, seat: Seat, from_zone: int) -> None: 
 
 def _placed(c: int) -> dict[str, Any]:
     """A component that comes into play; EV_WORTH says what it is worth."""
-    return {"id": c, "turned": 0, "on": [0] * w.KINDS, "points": 0}
+    return {"id": c, "turned": 0, "on": [0] * codes.KINDS, "points": 0}
 
 
 def _shuffle(view: View, seat: Seat) -> None:
@@ -215,13 +215,14 @@ def _clear_packs(view: View) -> None:
 def _start_again(view: View, a: Sequence[int]) -> None:
     """The next game of a match: only the mages stay."""
     view.update(
-        game=a[0], wins=list(a[1:]), phase=w.PH_SIDES, round=0, first=-1, passed=[], places=[], display=[],
-        monuments=w.PLACES - w.MONUMENTS, items=list(range(w.ITEMS, w.MONUMENTS)), open=[], winners=[], reason=0,
+        game=a[0], wins=list(a[1:]), phase=codes.PH_SIDES, round=0, first=-1, passed=[], places=[], display=[],
+        monuments=codes.PLACES - codes.MONUMENTS, items=list(range(codes.ITEMS, codes.MONUMENTS)), open=[], winners=[],
+        reason=0,
     )  # fmt: skip
     for player in view["players"]:
-        mages = [entry for entry in player["play"] if w.MAGES <= entry["id"] < w.ITEMS]
+        mages = [entry for entry in player["play"] if codes.MAGES <= entry["id"] < codes.ITEMS]
         for entry in mages:
-            entry.update(turned=0, on=[0] * w.KINDS)
-        player.update(pool=[1] * w.KINDS, hand=0, deck=0, discards=[], play=mages, item=-1)
+            entry.update(turned=0, on=[0] * codes.KINDS)
+        player.update(pool=[1] * codes.KINDS, hand=0, deck=0, discards=[], play=mages, item=-1)
     if view["you"]:
         view["you"].update(hand=[], deck=[], top=[], looking=[], monuments=[])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
+import hmac
 import secrets
 import time
 import unicodedata
@@ -15,7 +15,9 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 
-from conclave.server.limits import Limit
+from conclave.server.guesses import Guesses
+from conclave.server.limits import neighbourhood
+from conclave.server.names import BadName, clean_login, clean_name
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.people import SignIn
@@ -23,18 +25,14 @@ from conclave.server.store.values import Millis, NotFound, User, now
 
 COOKIE: Final = "conclave"
 LIFETIME: Final = 180 * 86_400  # seconds since the last visit
+DEVICE: Final = "conclave-device"  # says that an account was opened here before; it opens nothing
+DEVICE_LIFETIME: Final = 2 * 365 * 86_400
+DAY: Final = 86_400_000  # ms
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
-LONGEST_NAME: Final = 30
+WRONG: Final = "this login and this password do not belong together"
 
-GUESSES_PER_MINUTE: Final = 10.0  # of one account's password, wherever they come from
-
-_LOGIN: Final = re.compile(r"[\w.-]{3,30}")
 _AT_ONCE: Final = 2  # each hash takes 64 MB for a moment
-
-
-class BadName(ValueError):
-    """A name, login or password that cannot be used; the message says what would be right."""
 
 
 class WrongPassword(Exception):
@@ -42,30 +40,11 @@ class WrongPassword(Exception):
 
 
 class TooManyGuesses(Exception):
-    """Somebody guesses a password; the owner too has to wait for a moment."""
+    """Somebody guesses a password from here; or from so many places that devices which it knows are let in alone."""
 
     def __init__(self, wait: float) -> None:
         self.wait: Final = wait
         super().__init__("too many attempts to sign in to this account: wait a moment")
-
-
-def clean_name(text: str) -> str:
-    """A name as others see it: one line, no tricks with invisible signs."""
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not all(_is_visible(sign) for sign in name):
-        raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters")
-    return name
-
-
-def _is_visible(sign: str) -> bool:
-    return sign == " " or unicodedata.category(sign)[0] not in "CZ"
-
-
-def clean_login(text: str) -> str:
-    login = unicodedata.normalize("NFKC", text.strip()).casefold()
-    if not _LOGIN.fullmatch(login):
-        raise BadName("a login has 3 to 30 letters, digits, dots, hyphens or underscores")
-    return login
 
 
 class Accounts:
@@ -74,25 +53,36 @@ class Accounts:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store: Final = store
         self._secret: Final = settings.secret.encode()
-        self._signer = self._sign_with(self._secret)
+        self._key = self._secret or secrets.token_bytes(32)
+        self._signer = self._sign_with(self._key)
+        self._devices = self._sign_with(self._key, DEVICE)
+        # A browser takes a cookie of such a name by https alone, and from no neighbouring site.
+        prefix = "__Host-" if settings.is_secure else ""
+        self.cookie: Final = prefix + COOKIE
+        self.device_cookie: Final = prefix + DEVICE
         self._hasher: Final = PasswordHasher()
         self._turns: Final = asyncio.Semaphore(_AT_ONCE)
-        self._guesses: Final = Limit(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
+        self._guesses: Final = Guesses()
         self._nobodys: Final = self._hasher.hash(secrets.token_hex())
 
     async def open(self) -> None:
         """All processes sign with one key: that of the settings, or one that the database keeps."""
-        self._signer = self._sign_with(self._secret or await self._store.people.shared_key("cookies"))
+        self._key = self._secret or await self._store.people.shared_key("cookies")
+        self._signer, self._devices = self._sign_with(self._key), self._sign_with(self._key, DEVICE)
 
-    def _sign_with(self, key: bytes) -> Signer:
-        return Signer(key or secrets.token_bytes(32), salt=COOKIE, digest_method=hashlib.sha256)
+    def _sign_with(self, key: bytes, salt: str = COOKIE) -> Signer:
+        return Signer(key, salt=salt, digest_method=hashlib.sha256)
 
     # --- Cookies
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
         """The person who sent this request or opened this socket."""
-        found = await self.sign_in_of(connection.cookies.get(COOKIE, ""))
+        found = await self.sign_in_of(self.cookie_of(connection))
         return found.user if found else None
+
+    def cookie_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The cookie that a request or socket brought; "" where there is none."""
+        return connection.cookies.get(self.cookie, "")
 
     async def sign_in_of(self, cookie: str) -> SignIn | None:
         token = self._token(cookie)
@@ -112,7 +102,7 @@ class Accounts:
 
     async def prolong(self, cookie: str, found: SignIn) -> bool:
         """Whoever comes back stays signed in; True when the cookie must be set anew."""
-        if found.expires - now() > LIFETIME * 1000 * 0.9:
+        if found.expires - now() > LIFETIME * 1000 - DAY:
             return False
         await self._store.people.prolong(_hashed(self._token(cookie)), _expiry())
         return True
@@ -133,29 +123,55 @@ class Accounts:
 
     # --- Guests and accounts
 
-    async def add_guest(self, name: str) -> User:
-        return await self._store.people.add_guest(clean_name(name))
+    async def add_guest(self, name: str, address: str = "") -> User:
+        return await self._store.people.add_guest(clean_name(name), self.place_of(address))
+
+    def place_of(self, address: str) -> str:
+        """What the database knows an address by: neighbours are told from others, and nobody learns where they live."""
+        if not address:
+            return ""
+        return hmac.new(self._key, neighbourhood(address).encode(), hashlib.sha256).hexdigest()[:24]
 
     async def make_account(self, user: User, login: str, password: str) -> User:
         """Give a guest a login and a password. Games, ratings and sign-ins stay."""
         login = clean_login(login)
         return await self._store.people.make_account(user.id, login, await self._hash(password))
 
-    async def sign_in(self, login: str, password: str) -> User:
-        """WrongPassword takes as long for a login that does not exist, so that nobody learns which there are."""
+    async def sign_in(self, login: str, password: str, address: str = "", device: str = "") -> User:
+        """WrongPassword takes as long for a login that does not exist, so that nobody learns which there are.
+
+        `device` is what `new_device` once gave to the browser that asks, if it did.
+        """
         try:
             login = clean_login(login)
             found = await self._store.people.password_of(login)
         except BadName:
             login, found = "", None
-        if wait := self._guesses.take(login, time.monotonic()):
-            raise TooManyGuesses(wait)
         user, hashed = found or ("", self._nobodys)
-        if not await self._matches(hashed, password) or not user:
-            raise WrongPassword("this login and this password do not belong together")
+        place, is_known = (device, True) if self._is_known(device, user) else (neighbourhood(address), False)
+        await self._try(login, place, is_known, hashed, password)
+        if not user:
+            raise WrongPassword(WRONG)
+        await self._store.moderation.check_welcome(user)
         if self._hasher.check_needs_rehash(hashed):
             await self._store.people.set_password(user, await self._hash(password))
         return await self._store.people.get(user)
+
+    async def _try(self, login: str, place: str, is_known: bool, hashed: str, password: str) -> None:
+        if wait := self._guesses.take(login, place, time.monotonic(), is_known=is_known):
+            raise TooManyGuesses(wait)
+        if not await self._matches(hashed, password):
+            raise WrongPassword(WRONG)
+
+    def new_device(self, user: User) -> str:
+        """What a browser keeps on which an account was opened: strangers' guesses do not keep it out."""
+        return self._devices.sign(f"{user.id}.{secrets.token_hex(8)}").decode()
+
+    def _is_known(self, device: str, user: str) -> bool:
+        try:
+            return bool(user) and self._devices.unsign(device).decode().partition(".")[0] == user
+        except (BadSignature, UnicodeError):
+            return False
 
     async def bring_games(self, guest: User, account: User) -> None:
         """Who came as a guest to this device has an account: it takes the guest's place at every table."""
@@ -164,7 +180,8 @@ class Accounts:
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Afterwards every device must sign in again."""
-        await self.sign_in(user.login, old)
+        found = await self._store.people.password_of(user.login)
+        await self._try(user.login, user.id, True, found[1] if found else self._nobodys, old)  # a guest has none
         await self._store.people.set_password(user.id, await self._hash(new))
         await self.sign_out_everywhere(user)
 

@@ -12,11 +12,13 @@ import structlog
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.server import guards, metrics
 from conclave.server.http import client as http_client
 from conclave.server.http import games as http_games
+from conclave.server.http import moderation as http_moderation
 from conclave.server.http import people as http_people
 from conclave.server.http import replay as http_replay
 from conclave.server.http import socket
@@ -32,7 +34,9 @@ from conclave.server.http.common import (
 )
 from conclave.server.http.doors import FIGURES, Doors
 from conclave.server.settings import Settings
+from conclave.server.store.values import StoreError
 
+MOST_LAG: Final = 2.0  # seconds: a server that is later than that is of no use to anybody
 MOST_BYTES: Final = 65_536  # of a request; components of one's own are the longest
 
 log: Final = structlog.get_logger("conclave")
@@ -43,13 +47,37 @@ class Health(msgspec.Struct, frozen=True):
 
     is_well: bool
     database: str
+    can_read: bool
+    can_write: bool
+    lag: float  # seconds that the event loop came too late, the longest within ten seconds
 
 
-@get("/health", responses={**problems()}, tags=["running"])
-async def health(services: ServicesOf) -> Health:
-    """Whether this process answers and reaches its database; 503 where it does not."""
-    await services.store.check()
-    return Health(True, "sqlite" if services.settings.is_sqlite else "postgresql")
+class Life(msgspec.Struct, frozen=True):
+    """That the process answers."""
+
+    is_alive: bool
+
+
+UNWELL: Final = {503: ResponseSpec(Health, generate_examples=False)}
+
+
+@get("/health", responses={**problems(), **UNWELL}, tags=["running"])
+async def health(services: ServicesOf) -> Response[Health]:
+    """Whether this process can do its work: reads and writes its database, and does not lag; 503 where it cannot."""
+    can_read, can_write, lag = True, services.store.outages.is_written, services.pulse.lag
+    try:
+        await services.store.check()
+    except StoreError:
+        can_read = False
+    is_well = can_read and can_write and lag < MOST_LAG
+    kind = "sqlite" if services.settings.is_sqlite else "postgresql"
+    return Response(Health(is_well, kind, can_read, can_write, round(lag, 3)), status_code=200 if is_well else 503)
+
+
+@get("/health/live", responses={**problems()}, tags=["running"])
+async def live() -> Life:
+    """Whether this process answers at all, whatever becomes of its database. One that does not has to be ended."""
+    return Life(True)
 
 
 @get("/metrics", opt=FIGURES, sync_to_thread=True, media_type="text/plain", tags=["running"], responses={**problems()})
@@ -74,8 +102,8 @@ def make_routes(settings: Settings) -> Litestar:
         log.info("stopped")
 
     handlers: Sequence[Any] = [
-        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_replay.ROUTES),
-        *(health, figures, *socket.routes(services), http_client.client),
+        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_replay.ROUTES, http_moderation.ROUTES),
+        *(health, live, figures, *socket.routes(services), http_client.client),
     ]
     return Litestar(
         handlers,

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 _MOST_BUCKETS: Final = 20_000
+_PREFIX: Final = 56  # bits of IPv6 that one household or club has in common
+
+
+@lru_cache(4096)
+def neighbourhood(address: str) -> str:
+    """What limits know an address by. IPv6 is given out by the prefix: whoever has one has countless addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, _PREFIX), strict=False))
+    return str(found)
 
 
 class Bucket:

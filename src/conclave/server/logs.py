@@ -22,8 +22,10 @@ def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any])
 
 
 def blame_clients_briefly(record: logging.LogRecord) -> bool:
-    """uvicorn tells of text that is not UTF-8 with a traceback, as if it were our mistake: whoever sends it could fill
-    the log."""
+    """uvicorn tells of text that is not UTF-8 with a traceback, as if it were our mistake, and of every request that is
+    none: whoever sends them could fill the log."""
+    if record.getMessage().startswith(("Invalid HTTP", "Unsupported upgrade")):
+        return False
     if record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
     return True

@@ -19,6 +19,13 @@ MOVES: Final = Counter("conclave_moves", "What happened at tables for all to see
 BOTS_WAITING: Final = Gauge("conclave_bots_waiting", "Bots waiting for a process", multiprocess_mode="livesum")
 FROZEN: Final = Gauge("conclave_tables_frozen", "Tables where a bot should have moved", multiprocess_mode="livesum")
 
+REFUSED: Final = Counter("conclave_refused", "What was refused or ended because of a limit", ["limit"])
+LAG: Final = Histogram(
+    "conclave_loop_lag_seconds",
+    "How late the event loop comes",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0),
+)
+
 
 def exposition() -> bytes:
     """All figures as text, of all processes on this machine."""

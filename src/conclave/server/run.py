@@ -11,21 +11,25 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from conclave.bots.pool import end_with_parent
 from conclave.server import logs, metrics
-from conclave.server.http.instant import InstantWebSocket
+from conclave.server.http.front import most_connections, raise_file_limit
 from conclave.server.settings import PREFIX, Settings, load
 from conclave.server.store import Store
 from conclave.server.wire import messages as wire
 
+LOG: Final = structlog.get_logger("conclave")
 GRACE_SECONDS: Final = 10  # for what is in flight when the server stops
 
 
 def run(settings: Settings, on_ready: Callable[[str], None]) -> None:
     """Serve until a signal says stop. `on_ready` gets the address when the server answers there."""
     logs.configure(settings.log_level, settings.log_format)
+    raise_file_limit()
     asyncio.run(_prepare(settings.database))
     listening = _listen(settings.host, settings.port)
     address = _address(settings.host, listening.getsockname()[1])
@@ -63,18 +67,36 @@ def _address(host: str, port: int) -> str:
 
 def make_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn serves us, here and in tests."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,  # the gate writes one, without secrets
-        server_header=False,
-        ws=InstantWebSocket,
-        ws_max_size=wire.MOST_BYTES,
-        ws_per_message_deflate=False,  # it would cost 100 kB for each socket
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        **more,
-    )
+    more |= {
+        "log_config": None,
+        "access_log": False,  # the gate writes one, without secrets
+        "server_header": False,
+        "ws_max_size": wire.MOST_BYTES,
+        "ws_per_message_deflate": False,  # it would cost 100 kB for each socket
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+    }
+    lacking = _unknown_uvicorn()
+    if lacking:
+        LOG.error(
+            "this is not the uvicorn that we know: it serves without our bounds for connections, and more slowly."
+            " Install the version that pyproject.toml asks for",
+            version=uvicorn.__version__,
+            lacking=lacking,
+        )
+        return uvicorn.Config(app, limit_concurrency=most_connections(settings.max_connections), **more)
+    from conclave.server.http.protocols import BoundedHttp, Config, InstantWebSocket
+
+    return Config(app, settings, http=BoundedHttp, ws=InstantWebSocket, **more)
+
+
+def _unknown_uvicorn() -> list[str]:
+    """What our protocols rely on and is not there in the uvicorn that is installed."""
+    try:
+        from conclave.server.http.protocols import missing
+    except ImportError as error:
+        return [str(error)]
+    return missing()
 
 
 class _Announcing(uvicorn.Server):
@@ -113,6 +135,7 @@ def worker() -> Any:
     """The application in a process of its own: the settings come by the environment."""
     from conclave.server.app import make_app
 
+    end_with_parent()
     settings = load(os.environ)
     logs.configure(settings.log_level, settings.log_format)
     return make_app(settings)

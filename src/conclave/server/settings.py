@@ -67,6 +67,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     max_tables: Annotated[
         int, Meta(ge=1, description="how many tables one person may have open or in play, such as 50")
     ] = 50
+    max_public_tables: Annotated[
+        int, Meta(ge=1, description="how many of them may be public, such as 10; of one address, four times as many")
+    ] = 10
     requests_per_second: Annotated[
         float, Meta(ge=0, description="of one address, on average, such as 20; 0 for no limit")
     ] = 20
@@ -76,12 +79,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             ge=0, description="new tables, seats taken, replays and the like, of one address, such as 120; 0: no limit"
         ),
     ] = 120
+    entries_per_minute: Annotated[
+        float, Meta(ge=0, description="answers and the like that are stored for one person, such as 240; 0: no limit")
+    ] = 240
     messages_per_second: Annotated[
-        float, Meta(ge=0, description="of one websocket, on average, such as 20; 0 for no limit")
+        float, Meta(ge=0, description="of one person over websockets, on average, such as 20; 0 for no limit")
+    ] = 20
+    max_connections: Annotated[
+        int, Meta(ge=32, description="connections of a process at once, such as 5000; no more than open files allow")
+    ] = 5000
+    sockets_per_address: Annotated[
+        int, Meta(ge=0, description="websockets of one address at once, such as 300; 0 for no limit")
+    ] = 300
+    sockets_per_person: Annotated[
+        int, Meta(ge=0, description="websockets of one person at once, such as 20; 0 for no limit")
     ] = 20
     sign_ins_per_minute: Annotated[
         float, Meta(ge=0, description="guests, accounts and sign-ins of one address, such as 10; 0 for no limit")
     ] = 10
+    guest_days: Annotated[
+        int, Meta(ge=0, description="after so many days without a visit guests and their tables are deleted; 0: never")
+    ] = 365
 
     @property
     def is_sqlite(self) -> bool:

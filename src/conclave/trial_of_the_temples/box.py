@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from conclave.trial_of_the_temples import notation
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.reader import Source
 from conclave.trial_of_the_temples.toml_lines import Path as Place
 
@@ -19,10 +19,10 @@ COLOURS: Final = notation.COLOUR_NAMES
 GOODS: Final = notation.GOOD_NAMES
 CORES: Final = ("core_red", "core_yellow", "core_blue")
 ICONS: Final = (*GOODS, "mana", "wild", *CORES)
-TILES: Final = tuple(f"T{number:02}" for number in range(1, w.TILES + 1))
+TILES: Final = tuple(f"T{number:02}" for number in range(1, codes.TILES + 1))
 SIDES: Final = ("day", "night")
 TRACKS: Final = notation.TRACK_NAMES
-ROUND_TILES: Final = tuple(f"R{number}" for number in range(1, w.ROUND_TILES + 1))
+ROUND_TILES: Final = tuple(f"R{number}" for number in range(1, codes.ROUND_TILES + 1))
 CORNERS: Final = ("top_left", "bottom_left")
 WAYS: Final = ("scoring_level", "core_reward")
 MATS: Final = notation.MAT_NAMES
@@ -32,23 +32,23 @@ SPELLS_WITH_POINTS: Final = ("glory", "repose", "storage")
 # What the rules fix, whatever the file.
 TRACK_COLOURS: Final = {"fire": "red", "water": "blue", "sand": "yellow"}
 ORIENTATION: Final = {"day_faces": "clockwise", "night_faces": "counterclockwise"}
-MAT_SIZE: Final = {"rows": w.SIDE, "cols": w.SIDE}
-NEUTRALS: Final = {"neutral_sets": w.NEUTRALS, "corner_of_neutral": list(CORNERS)}
+MAT_SIZE: Final = {"rows": codes.SIDE, "cols": codes.SIDE}
+NEUTRALS: Final = {"neutral_sets": codes.NEUTRALS, "corner_of_neutral": list(CORNERS)}
 CONVERSIONS: Final[tuple[Json, ...]] = (
-    {"pay": {"mana": w.TOKEN_PRICE}, "gain": {"action": 1}},
-    {"pay": {"mana": w.CRYSTAL_PRICE}, "gain": {"crystal_any_colour": 1}, "includes_purple": True},
+    {"pay": {"mana": codes.TOKEN_PRICE}, "gain": {"action": 1}},
+    {"pay": {"mana": codes.CRYSTAL_PRICE}, "gain": {"crystal_any_colour": 1}, "includes_purple": True},
     {"pay": {"action_or_crystal": 1}, "gain": {"mana": 1}},
 )
 COUNTS: Final = {
-    "temple_tiles": w.TILES,
-    "trial_boards": w.TRACKS,
+    "temple_tiles": codes.TILES,
+    "trial_boards": codes.TRACKS,
     "crystals": 38,
     "spell_cores": 29,
     "action_tokens": 12,
-    "round_tiles": w.ROUND_TILES,
+    "round_tiles": codes.ROUND_TILES,
     "day_and_night_tile": 1,
     "starting_player_token": 1,
-    "spell_mats": w.MATS,
+    "spell_mats": codes.MATS,
     "archmage_figures": 4,
     "player_markers": 16,
 }
@@ -153,12 +153,12 @@ class Mat:
 
 def grid_rows(mat: Mat) -> list[list[str]]:
     """The spells of a mat as they lie."""
-    return [list(mat.grid[start : start + w.SIDE]) for start in range(0, w.SPACES, w.SIDE)]
+    return [list(mat.grid[start : start + codes.SIDE]) for start in range(0, codes.SPACES, codes.SIDE)]
 
 
 def mana_pairs(mat: Mat) -> list[list[int]]:
     """The mana spaces of a mat as [row, column]."""
-    return [[space // w.SIDE, space % w.SIDE] for space in mat.mana_spaces]
+    return [[space // codes.SIDE, space % codes.SIDE] for space in mat.mana_spaces]
 
 
 @dataclass(frozen=True, slots=True)

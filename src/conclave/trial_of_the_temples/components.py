@@ -10,10 +10,12 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from conclave.play.errors import BadOptions
 from conclave.trial_of_the_temples.box import (
@@ -34,8 +36,8 @@ from conclave.trial_of_the_temples.box import GOODS as GOODS
 from conclave.trial_of_the_temples.box import SPELLS as SPELLS
 from conclave.trial_of_the_temples.box import Components as Components
 from conclave.trial_of_the_temples.components_file import read_tables
-from conclave.trial_of_the_temples.engine import tables
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import columns as engine_columns
 from conclave.trial_of_the_temples.reader import Reader
 from conclave.trial_of_the_temples.toml_lines import find_lines
 
@@ -82,6 +84,16 @@ def default() -> Components:
 def from_json(values: object, name: str = "components") -> Components:
     """Components from what to_json made."""
     return read(Reader(values, None), name)
+
+
+def from_option(given: Any) -> Components:
+    """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
+    if isinstance(given, Mapping) and set(given) == {"file", "text"}:
+        text, name = given["text"], given["file"]
+        if not isinstance(text, str) or not isinstance(name, str):
+            raise BadOptions("a file of components is its name and what is written in it, both as text")
+        return load(text, name)
+    return from_json(given)
 
 
 def read(reader: Reader, name: str) -> Components:
@@ -187,16 +199,50 @@ def digest(components: Components) -> int:
 
 
 BUILT_IN: Final = 0
-_OTHERS: Final[dict[int, Components]] = {}  # sets that games of this process are played with
+
+
+class Known:
+    """One set of components, and its columns for the engine. It is known as long as somebody holds it."""
+
+    def __init__(self, components: Components) -> None:
+        self.components: Final = components
+        self.columns: Final = engine_columns.Columns(columns(components))
+
+
+class Given(dict[str, Json]):
+    """Components among the options of a game, as plain values. Whoever plays by these options keeps the set known."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(to_json(components))
+        self.known: Final = _keep(components)[1]
+
+    def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
+        return dict, (dict(self),)  # another process makes columns of its own
+
+
+# Sets that games of this process are played with.
+_OTHERS: Final[WeakValueDictionary[int, Known]] = WeakValueDictionary()
+# Those named last, for whoever has a state but no options; a server must not remember every set that was ever typed.
+_RECENT: Final[deque[Known]] = deque(maxlen=64)
 
 
 def number_of(components: Components) -> int:
     """The number by which states know these components; they are kept for `with_number`."""
+    return _keep(components)[0]
+
+
+def _keep(components: Components) -> tuple[int, Known]:
     number = digest(components)
     if number == digest(default()):
-        return BUILT_IN
-    _OTHERS.setdefault(number, components)
-    return number
+        return BUILT_IN, _built_in()
+    known = _OTHERS.get(number) or _OTHERS.setdefault(number, Known(components))
+    _RECENT.append(known)
+    return number, known
+
+
+@cache
+def _built_in() -> Known:
+    return Known(default())
 
 
 def is_known(number: int) -> bool:
@@ -206,21 +252,23 @@ def is_known(number: int) -> bool:
 
 def with_number(number: int) -> Components:
     """The components that a state is played with."""
-    if number == BUILT_IN:
-        return default()
-    if not is_known(number):
+    return _with_number(number).components
+
+
+def columns_of(number: int) -> engine_columns.Columns:
+    """The engine's columns of these components."""
+    return _with_number(number).columns
+
+
+def _with_number(number: int) -> Known:
+    found = _built_in() if number == BUILT_IN else _OTHERS.get(number)
+    if found is None:
         raise BadOptions(f"this game needs the components {number:012x}; give them as the option `components`")
-    return _OTHERS[number]
-
-
-@cache
-def tables_of(number: int) -> tables.Tables:
-    """The engine's tables of these components."""
-    return tables.Tables(columns(with_number(number)))
+    return found
 
 
 def columns(components: Components) -> dict[str, list[int]]:
-    """What engine.tables.Tables takes."""
+    """What engine.columns.Columns takes."""
     faces = [face for tile in components.tiles for face in (tile.day, tile.night)]
     return {
         **bag_columns("main", [face.main for face in faces]),
@@ -231,7 +279,7 @@ def columns(components: Components) -> dict[str, list[int]]:
         **mat_columns(components),
         "cores": [
             components.cores.in_game(seats, colour) if seats >= 2 else 0
-            for seats in range(w.MAX_SEATS + 1)
+            for seats in range(codes.MAX_SEATS + 1)
             for colour in COLOURS
         ],
         "numbers": number_column(components.numbers),
@@ -255,11 +303,11 @@ def bag_columns(name: str, bags: Sequence[Bag]) -> dict[str, list[int]]:
 
 def track_columns(tracks: Sequence[Track]) -> dict[str, list[int]]:
     """By track and space; rows behind the last space are empty."""
-    rows = w.TRACKS * w.MAX_SPACES
+    rows = codes.TRACKS * codes.MAX_SPACES
     made = {"cost": [0] * rows, "reward": [-1] * rows, "points": [0] * rows, "level": [0] * rows}
     for number, track in enumerate(tracks):
         for index, space in enumerate(track.spaces):
-            row = number * w.MAX_SPACES + index
+            row = number * codes.MAX_SPACES + index
             level = track.level_of(index)
             made["cost"][row] = packed(space.cost)
             made["reward"][row] = COLOURS.index(space.core) if space.core else -1
@@ -272,7 +320,7 @@ def round_columns(tiles: Sequence[RoundTile]) -> dict[str, list[int]]:
     """By round tile."""
     made = {"number": [tile.number for tile in tiles]}
     for name, corners in (("top", [tile.top_left for tile in tiles]), ("bottom", [tile.bottom_left for tile in tiles])):
-        made[f"{name}_way"] = [w.BY_LEVEL if corner.way == "scoring_level" else w.BY_CORE for corner in corners]
+        made[f"{name}_way"] = [codes.BY_LEVEL if corner.way == "scoring_level" else codes.BY_CORE for corner in corners]
         made[f"{name}_tracks"] = [sum(1 << TRACKS.index(track) for track in corner.tracks) for corner in corners]
     return made
 
@@ -282,7 +330,7 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
     mats, numbers = components.mats, components.numbers
     return {
         "spell": [SPELLS.index(spell) for mat in mats for spell in mat.grid],
-        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(w.SPACES)],
+        "bonus": [numbers.mana_bonus * (space in mat.mana_spaces) for mat in mats for space in range(codes.SPACES)],
         "worth": [components.points.get(spell, 0) for mat in mats for spell in mat.grid],
         "start_goods": [packed(mat.start) for mat in mats],
         "start_mana": [numbers.mana_start + mat.start.get("mana", 0) for mat in mats],
@@ -292,16 +340,16 @@ def mat_columns(components: Components) -> dict[str, list[int]]:
 def number_column(numbers: Numbers) -> list[int]:
     """The scalars, each at its place."""
     places = {
-        tables.MANA_MAX: numbers.mana_max,
-        tables.SMALL_2: numbers.tiles_2,
-        tables.SMALL_3: numbers.tiles_3,
-        tables.LINE_3: numbers.line_3,
-        tables.LINE_4: numbers.line_4,
-        tables.UNPLACEABLE: numbers.unplaceable_mana,
-        tables.CLONE_COST: numbers.clone_mana,
-        tables.EXTRA_MANA: numbers.extra_start_mana,
-        tables.MAX_ROUNDS: numbers.max_rounds,
-        tables.MAX_STEPS: numbers.max_spaces,
-        tables.SKIP_MANA: numbers.skipped_mana,
+        engine_columns.MANA_MAX: numbers.mana_max,
+        engine_columns.SMALL_2: numbers.tiles_2,
+        engine_columns.SMALL_3: numbers.tiles_3,
+        engine_columns.LINE_3: numbers.line_3,
+        engine_columns.LINE_4: numbers.line_4,
+        engine_columns.UNPLACEABLE: numbers.unplaceable_mana,
+        engine_columns.CLONE_COST: numbers.clone_mana,
+        engine_columns.EXTRA_MANA: numbers.extra_start_mana,
+        engine_columns.MAX_ROUNDS: numbers.max_rounds,
+        engine_columns.MAX_STEPS: numbers.max_spaces,
+        engine_columns.SKIP_MANA: numbers.skipped_mana,
     }
-    return [places[place] for place in range(tables.NUMBERS)]
+    return [places[place] for place in range(engine_columns.NUMBERS)]

@@ -38,7 +38,7 @@ from conclave.trial_of_the_temples.box import (
     Tile,
     Track,
 )
-from conclave.trial_of_the_temples.engine import words as w
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.reader import Reader, Table, listed
 
 # Bounds. They are wide: a printed game stays far below, and the engine's counters have room for more.
@@ -69,7 +69,7 @@ def read_tables(reader: Reader) -> Components:
 def read_tiles(r: Reader, root: Table) -> tuple[Tile, ...]:
     """The temple tiles, by number."""
     found: dict[str, Tile] = {}
-    for row in r.ids(r.rows(root, "temple_tiles", [w.TILES], "temple tiles"), "id", TILES, "temple tile"):
+    for row in r.ids(r.rows(root, "temple_tiles", [codes.TILES], "temple tiles"), "id", TILES, "temple tile"):
         r.keys(row, ("id", *SIDES))
         faces = []
         for side in SIDES:
@@ -95,11 +95,11 @@ def read_extended(r: Reader, root: Table) -> tuple[Bag, Bag]:
 def read_tracks(r: Reader, root: Table) -> tuple[Track, ...]:
     """The trial tracks, by number."""
     found: dict[str, Track] = {}
-    for row in r.ids(r.rows(root, "tracks", [w.TRACKS], "tracks"), "id", TRACKS, "track"):
+    for row in r.ids(r.rows(root, "tracks", [codes.TRACKS], "tracks"), "id", TRACKS, "track"):
         r.keys(row, ("id", "last_space", "spaces", "scoring_levels"), ("colour",))
         id_ = str(row.name[-1])
         r.fixed(row, {"colour": TRACK_COLOURS[id_]} if id_ in TRACK_COLOURS else {})
-        last = r.number(row, "last_space", 1, w.MAX_SPACES - 1)
+        last = r.number(row, "last_space", 1, codes.MAX_SPACES - 1)
         spaces = read_spaces(r, row, last)
         found[id_] = Track(id_, spaces, read_levels(r, row, len(spaces) - 1))
     return tuple(found[id_] for id_ in TRACKS if id_ in found)
@@ -107,7 +107,7 @@ def read_tracks(r: Reader, root: Table) -> tuple[Track, ...]:
 
 def read_spaces(r: Reader, track: Table, last: int) -> tuple[Space, ...]:
     """The spaces of a track: the start, and all others with a cost."""
-    rows = r.rows(track, "spaces", range(2, w.MAX_SPACES + 1), "spaces of a track")
+    rows = r.rows(track, "spaces", range(2, codes.MAX_SPACES + 1), "spaces of a track")
     spaces = []
     for place, row in enumerate(rows):
         r.keys(row, ("index",), ("start", "cost", "core_reward"))
@@ -141,12 +141,12 @@ def check_start(r: Reader, row: Table) -> None:
 
 def read_levels(r: Reader, track: Table, last: int) -> tuple[Level, ...]:
     """The scoring levels: rising, and without a gap from the start to the last space."""
-    rows = r.rows(track, "scoring_levels", range(1, w.MAX_SPACES + 1), "scoring levels of a track")
+    rows = r.rows(track, "scoring_levels", range(1, codes.MAX_SPACES + 1), "scoring levels of a track")
     levels: list[Level] = []
     for place, row in enumerate(rows):
         r.keys(row, ("vp", "from_space", "to_space"))
         vp = r.number(row, "vp", -MOST_POINTS, MOST_POINTS)
-        first, end = (r.number(row, key, 0, w.MAX_SPACES - 1) for key in ("from_space", "to_space"))
+        first, end = (r.number(row, key, 0, codes.MAX_SPACES - 1) for key in ("from_space", "to_space"))
         before = levels[-1] if levels else Level(-MOST_POINTS - 1, -1, -1)
         levels.append(Level(vp, first, end))
         if not r.sound(row, *rows[:place]):
@@ -167,10 +167,10 @@ def read_levels(r: Reader, track: Table, last: int) -> tuple[Level, ...]:
 def read_round_tiles(r: Reader, root: Table) -> tuple[RoundTile, ...]:
     """The round tiles, by number."""
     found: dict[str, RoundTile] = {}
-    rows = r.rows(root, "round_tiles", [w.ROUND_TILES], "round tiles")
+    rows = r.rows(root, "round_tiles", [codes.ROUND_TILES], "round tiles")
     for row in r.ids(rows, "id", ROUND_TILES, "round tile"):
         r.keys(row, ("id", "number", "two_player"))
-        number = r.number(row, "number", 1, w.TILES - 1)  # twelve steps would lead back to the same place
+        number = r.number(row, "number", 1, codes.TILES - 1)  # twelve steps would lead back to the same place
         both = r.table(row, "two_player")
         r.keys(both, CORNERS)
         corners = []
@@ -192,7 +192,7 @@ def read_mats(r: Reader, root: Table, numbers: Numbers) -> tuple[Mat, ...]:
     drawn = {key: common for key in shared if key in common.values}
     grid = read_grid(r, common)
     mana_spaces = read_mana_spaces(r, common)
-    for row in r.ids(r.rows(root, "mats", [w.MATS], "spell mats"), "colour", MATS, "mat"):
+    for row in r.ids(r.rows(root, "mats", [codes.MATS], "spell mats"), "colour", MATS, "mat"):
         r.keys(row, ("colour", "start"), shared)
         colour = str(row.name[-1])
         start = r.amounts(row, "start", (*GOODS, "mana"), MOST)
@@ -219,12 +219,16 @@ def read_grid(r: Reader, table: Table) -> tuple[str, ...]:
     if lines is None:
         return ()
     path, name = (*table.path, "grid"), (*table.name, "grid")
-    if len(lines) != w.SIDE:
-        r.fail(path, f"a mat has {w.SIDE} rows of {w.SIDE} spells, and here are {len(lines)} rows", name)
+    if len(lines) != codes.SIDE:
+        r.fail(path, f"a mat has {codes.SIDE} rows of {codes.SIDE} spells, and here are {len(lines)} rows", name)
     grid: list[str] = []
     for place, line in enumerate(lines):
-        if not isinstance(line, list) or len(line) != w.SIDE:
-            r.fail((*path, place), f"a row of a mat is a list of {w.SIDE} spells, {w.SPACES} in all", (*name, place))
+        if not isinstance(line, list) or len(line) != codes.SIDE:
+            r.fail(
+                (*path, place),
+                f"a row of a mat is a list of {codes.SIDE} spells, {codes.SPACES} in all",
+                (*name, place),
+            )
             continue
         for column, spell in enumerate(line):
             where = (*path, place, column), (*name, place, column)
@@ -243,9 +247,9 @@ def read_mana_spaces(r: Reader, table: Table) -> tuple[int, ...]:
             r.fail(where[0], "a space of a mat is [row, column], each from 0 to 3", where[1])
             continue
         row, column = (
-            r.plain_number((*where[0], i), (*where[1], i), number, 0, w.SIDE - 1) for i, number in enumerate(pair)
+            r.plain_number((*where[0], i), (*where[1], i), number, 0, codes.SIDE - 1) for i, number in enumerate(pair)
         )
-        space = row * w.SIDE + column
+        space = row * codes.SIDE + column
         if space in spaces and r.sound(Table(path, name, {})):
             r.fail(where[0], f"the space [{row}, {column}] is here twice", where[1])
         spaces.append(space)
@@ -311,10 +315,10 @@ def read_numbers(r: Reader, root: Table) -> Numbers:
         mana_bonus=r.number(r.table(root, "spell_mat"), "mana_bonus_value", 0, MOST_MANA),
         tiles_2=r.number(area, "tiles_2", 0, MOST_MANA),
         tiles_3=r.number(area, "tiles_3", 0, MOST_MANA),
-        max_spaces=r.number(rules, "max_spaces_per_trial", 1, w.MAX_SPACES - 1),
+        max_spaces=r.number(rules, "max_spaces_per_trial", 1, codes.MAX_SPACES - 1),
         skipped_mana=r.number(rules, "skipped_player_mana", 0, MOST_MANA),
         unplaceable_mana=r.number(rules, "core_unplaceable_mana", 0, MOST_MANA),
-        max_rounds=r.number(rules, "max_rounds", 1, w.ROUND_TILES),  # each round shows a tile
+        max_rounds=r.number(rules, "max_rounds", 1, codes.ROUND_TILES),  # each round shows a tile
         line_3=r.number(scoring, "line_3", 0, MOST_POINTS),
         line_4=r.number(scoring, "line_4", 0, MOST_POINTS),
         extra_start_mana=r.number(two, "extra_start_mana", 0, MOST_MANA),
@@ -338,8 +342,8 @@ def read_description(r: Reader, root: Table) -> tuple[Bag, tuple[str, ...]]:
     r.keys(boards, ("list",))
     r.words(boards, "list", TRACKS, "track")
     order = boards.values.get("list")
-    if order is not None and r.sound(boards) and len(order) != w.TRACKS:
-        r.fail_at(boards, "list", f"this is the order of all {w.TRACKS} boards")
+    if order is not None and r.sound(boards) and len(order) != codes.TRACKS:
+        r.fail_at(boards, "list", f"this is the order of all {codes.TRACKS} boards")
     for row, right in zip(r.rows(root, "conversions", [len(CONVERSIONS)], "conversions"), CONVERSIONS, strict=False):
         r.keys(row, (), right)
         r.fixed(row, right)

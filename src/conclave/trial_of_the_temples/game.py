@@ -7,31 +7,26 @@ from typing import Any, Final, cast
 
 from conclave.play import checks
 from conclave.play.ending import Ending
-from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Dice, Event, Json, Options, Reason, Seat, View
+from conclave.play.protocol import Action, Chapter, Dice, Event, Json, Options, Question, Seat, View
 from conclave.play.protocol import State as AnyState
 from conclave.play.seats import check_viewer
 from conclave.play.shown import Shown
 from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples import decisions, dumps, position_text, reasons, story, watching
-from conclave.trial_of_the_temples.engine import features
+from conclave.trial_of_the_temples import dumps, position_text, watching
+from conclave.trial_of_the_temples.engine import codes, features
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.reasons import VOICE
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state, playouts
-from conclave.trial_of_the_temples.notation import WORDING
-from conclave.trial_of_the_temples.text import say
+from conclave.trial_of_the_temples.face import questions, reasons
+from conclave.trial_of_the_temples.notation import FORMS
 
 TITLE: Final = "Trial of the Temples"
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
-ENDINGS: Final = {w.END_CORES: "no_purple_cores", w.END_TRACKS: "two_tracks_finished", w.END_ROUNDS: "last_round"}
-
-
-def read_components(given: Json) -> parts.Components:
-    """Components as a record's header has them, or a file that somebody typed: {"file": its name, "text": ...}."""
-    if isinstance(given, Mapping) and set(given) == {"file", "text"}:
-        return parts.load(given["text"], given["file"])
-    return parts.from_json(given)
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
+ENDINGS: Final = {
+    codes.END_CORES: "no_purple_cores",
+    codes.END_TRACKS: "two_tracks_finished",
+    codes.END_ROUNDS: "last_round",
+}
 
 
 class TrialOfTheTemples:
@@ -41,42 +36,42 @@ class TrialOfTheTemples:
     tag = position_text.TAG
     rules = 1
     variants = ("standard",)  # with two it has clones and neutral markers
-    num_actions = WORDING.size
+    num_actions = FORMS.size
     num_features = features.FEATURES
 
     # --- beginning
 
     def options(self, raw: Mapping[str, Json]) -> Options:
         checks.only_known(TITLE, raw, ("seats", "variant", "components"))
-        seats = checks.seats_of(TITLE, raw, w.MAX_SEATS)
+        seats = checks.seats_of(TITLE, raw, codes.MAX_SEATS)
         variant = checks.variant_of(raw, self.variants)
         given = raw.get("components")
-        return Options(seats, variant, {"components": parts.to_json(read_components(given))} if given else {})
+        return Options(seats, variant, {"components": parts.Given(parts.from_option(given))} if given else {})
 
     def new(self, options: Options) -> State:
         checked = self.options(options.raw())
         number = self._number(checked)
-        return new_state(parts.tables_of(number), number, checked.seats)
+        return new_state(parts.columns_of(number), number, checked.seats)
 
     def _number(self, options: Options) -> int:
         """Which components these options mean."""
         given = options.extra.get("components")
-        return parts.number_of(read_components(given)) if given else parts.BUILT_IN
+        return parts.number_of(parts.from_option(given)) if given else parts.BUILT_IN
 
     def load(self, ints: Sequence[int]) -> State:
         dumps.check(ints)
-        state = load_state(parts.tables_of(ints[lay.COMPONENTS]), list(ints))
+        state = load_state(parts.columns_of(ints[lay.COMPONENTS]), list(ints))
         checks.dump_asks(TITLE, state)
         return state
 
     def components(self, options: Options) -> str:
         given = options.extra.get("components")
-        return f"{parts.digest(read_components(given) if given else parts.default()):012x}"
+        return f"{parts.digest(parts.from_option(given) if given else parts.default()):012x}"
 
     def header(self, state: AnyState) -> Options:
         ours = cast(State, state)
         number = ours.word(lay.COMPONENTS)
-        others = {"components": parts.to_json(parts.with_number(number))} if number != parts.BUILT_IN else {}
+        others = {"components": parts.Given(parts.with_number(number))} if number != parts.BUILT_IN else {}
         return Options(ours.word(lay.SEATS), "standard", others)
 
     def position(self, text: str, dice: Dice | None = None) -> State:
@@ -88,22 +83,16 @@ class TrialOfTheTemples:
     # --- asking and answering
 
     def index(self, action: Action) -> int:
-        return WORDING.index(action)
+        return FORMS.index(action)
 
-    def decision(self, state: AnyState) -> Decision:
-        return decisions.decision(cast(State, state))
-
-    def question(self, decision: Decision, language: str = ENGLISH) -> str:
-        return decisions.question(decision, language)
+    def question(self, state: AnyState) -> Question:
+        return questions.question(cast(State, state))
 
     def write(self, state: AnyState, action: Action) -> str:
-        return WORDING.write(action)
+        return FORMS.write(action)
 
     def read(self, state: AnyState, text: str) -> Action:
-        return WORDING.read(state, text, reasons.why)
-
-    def why(self, reason: Reason, language: str = ENGLISH) -> str:
-        return reasons.why(reason, language)
+        return FORMS.read(state, text, reasons.why)
 
     def reveals(self, state: AnyState, action: Action) -> bool:
         """Everything lies open; only chance tells something new."""
@@ -112,24 +101,21 @@ class TrialOfTheTemples:
     # --- watching
 
     def redact(self, event: Event, viewer: Seat) -> Event:
-        check_viewer(viewer, w.MAX_SEATS)
+        check_viewer(viewer, codes.MAX_SEATS)
         return event
 
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
-    def tell(self, event: Event, seats: Sequence[str], language: str = ENGLISH) -> str:
-        return story.tell(event, seats, language)
-
-    def chapter(self, state: AnyState, language: str = ENGLISH) -> str:
-        number = cast(State, state).word(lay.ROUND)
-        return say(language, "chapter-round", round=number) if number else say(language, "chapter-setup")
+    def chapter(self, state: AnyState) -> Chapter:
+        """The round, 0 while the game is set up."""
+        return (cast(State, state).word(lay.ROUND),)
 
     # --- ending
 
     def ending(self, state: AnyState) -> Ending | None:
         ours = cast(State, state)
-        if ours.actor() != w.NOBODY:
+        if ours.actor() != codes.NOBODY:
             return None
         seats = range(ours.word(lay.SEATS))
         details: dict[str, Any] = {
@@ -151,14 +137,8 @@ class TrialOfTheTemples:
 
         return SHOWN
 
-    def catalog(self, options: Options | None = None, language: str = ENGLISH) -> list[dict[str, Json]]:
-        from conclave.trial_of_the_temples.catalog import catalog  # late: it formats every text
-
-        given = options.extra.get("components") if options else None
-        return catalog(read_components(given) if given else None, language)
-
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
-        return playouts(parts.tables_of(parts.BUILT_IN), seats, games, seed)
+        return playouts(parts.columns_of(parts.BUILT_IN), seats, games, seed)
 
 
 VOICE.words = reasons.refusal

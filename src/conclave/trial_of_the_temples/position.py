@@ -3,7 +3,7 @@
 >>> from conclave.trial_of_the_temples.game import GAME
 >>> from conclave.trial_of_the_temples.position import Player, position
 >>> state = position(Player(goods="1 red 1 action", cores="red a1, blue b3"), Player(marks="fire 1"), Player())
->>> [option.text for option in GAME.decision(state).options]
+>>> [option.text for option in GAME.question(state).choices]
 ['rest', 'convert']
 
 Everything is written as in the notation of actions: positions of the ring are 1 to 12 clockwise, the spaces of a spell
@@ -21,15 +21,20 @@ from conclave.play.errors import BadPosition as BadPosition
 from conclave.play.positions import amounts, demand, known_names, one_of
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.state import State, load_state, new_state
 from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
 
-PHASES: Final = {"night": w.PH_NIGHT, "temple": w.PH_TEMPLE, "resource": w.PH_RESOURCE, "trial": w.PH_TRIAL}
+PHASES: Final = {
+    "night": codes.PH_NIGHT,
+    "temple": codes.PH_TEMPLE,
+    "resource": codes.PH_RESOURCE,
+    "trial": codes.PH_TRIAL,
+}
 SEATS: Final = (2, 3, 4)
 MOST: Final = 2047  # of a kind of goods, as a counter of the engine holds
-SPACE_NAMES: Final = tuple(space_name(space) for space in range(w.SPACES))
+SPACE_NAMES: Final = tuple(space_name(space) for space in range(codes.SPACES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +115,7 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     else:
         words[lay.RESTED] = bits(resting)
         words[lay.TURN] = next_to_act(players, start, turn, resting)
-    return load_state(parts.tables_of(words[lay.COMPONENTS]), words)
+    return load_state(parts.columns_of(words[lay.COMPONENTS]), words)
 
 
 # --- Writing the words of a state
@@ -118,7 +123,7 @@ def position(  # noqa: PLR0913 - all by name, few at a time
 
 def blank(seats: int, number: int) -> list[int]:
     """A game before anything is laid out and before any question."""
-    words = new_state(parts.tables_of(number), number, seats).dump()
+    words = new_state(parts.columns_of(number), number, seats).dump()
     words[lay.ASK] = words[lay.ACTOR] = words[lay.VERB] = words[lay.CHOICE] = 0
     return words
 
@@ -165,7 +170,7 @@ def lay_stacks(words: list[int], players: Sequence[Player], text: str, box: Comp
 
 
 def lay_neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence[str], box: Components) -> None:
-    demand(len(neutrals) == w.NEUTRALS, f"there are {w.NEUTRALS} sets of neutral markers, not {len(neutrals)}")
+    demand(len(neutrals) == codes.NEUTRALS, f"there are {codes.NEUTRALS} sets of neutral markers, not {len(neutrals)}")
     demand(len(players) == 2 or not any(neutrals), "neutral markers are for two players")
     sets = [read_marks(text, box) for text in neutrals]
     for number, marks in enumerate(sets):
@@ -191,7 +196,7 @@ def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
 def at_night(players: Sequence[Player], barrier: int) -> int:
     """Who stands next to the night side of the Day-and-Night tile."""
     owners = {place - 1: seat for seat, player in enumerate(players) for place in player.pieces}
-    behind = ((barrier - i) % w.TILES for i in range(1, w.TILES))
+    behind = ((barrier - i) % codes.TILES for i in range(1, codes.TILES))
     return next(owners[place] for place in behind if place in owners)
 
 
@@ -203,13 +208,13 @@ def check_figures(players: Sequence[Player], barrier: int, phase: str) -> None:
     two = len(players) == 2
     standing = [place for player in players for place in player.pieces]
     demand(two or not any(player.clone for player in players), "clones are for two players")
-    demand(all(1 <= place <= w.TILES for place in standing), f"positions of the ring are 1 to {w.TILES}")
+    demand(all(1 <= place <= codes.TILES for place in standing), f"positions of the ring are 1 to {codes.TILES}")
     demand(len(standing) == len(set(standing)), "two figures stand on one tile")
     demand(barrier + 1 not in standing, "a figure stands on the Day-and-Night tile")
     demand(phase != "night" or not standing, "at night nobody is on the ring")
     taken = {*standing, barrier + 1}
     for place in standing:
-        neighbours = {place % w.TILES + 1, (place - 2) % w.TILES + 1}
+        neighbours = {place % codes.TILES + 1, (place - 2) % codes.TILES + 1}
         demand(not neighbours <= taken, f"the figure on position {place} is surrounded")
 
 
@@ -305,7 +310,7 @@ def read_cores(text: str) -> dict[int, str]:
         (space,) = spaces(name)
         demand(space not in found, f"two cores lie on {name}")
         for other, its_colour in found.items():
-            in_line = other // w.SIDE == space // w.SIDE or other % w.SIDE == space % w.SIDE
+            in_line = other // codes.SIDE == space // codes.SIDE or other % codes.SIDE == space % codes.SIDE
             twice = in_line and its_colour == colour
             demand(not twice, f"{colour} is twice in a line: on {space_name(other)} and on {name}")
         found[space] = colour
@@ -314,24 +319,24 @@ def read_cores(text: str) -> dict[int, str]:
 
 def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int) -> Ring:
     """The ring; night lies behind the barrier unless it is said where."""
-    names = [f"t{tile + 1:02}" for tile in range(w.TILES)]
+    names = [f"t{tile + 1:02}" for tile in range(codes.TILES)]
     said = known_names(text)
     for name in said:
-        demand(name in names, f"'{name}' is no temple tile: they are t01 to t{w.TILES}")
+        demand(name in names, f"'{name}' is no temple tile: they are t01 to t{codes.TILES}")
         demand(said.count(name) == 1, f"{name} lies in two places")
-    demand(1 <= barrier <= w.TILES, f"positions of the ring are 1 to {w.TILES}")
-    dark = [(barrier - 1 - i) % w.TILES + 1 for i in range(1, number + 1)] if nights is None else list(nights)
-    demand(all(1 <= place <= w.TILES for place in dark), f"positions of the ring are 1 to {w.TILES}")
+    demand(1 <= barrier <= codes.TILES, f"positions of the ring are 1 to {codes.TILES}")
+    dark = [(barrier - 1 - i) % codes.TILES + 1 for i in range(1, number + 1)] if nights is None else list(nights)
+    demand(all(1 <= place <= codes.TILES for place in dark), f"positions of the ring are 1 to {codes.TILES}")
     tiles = [names.index(name) for name in said + [name for name in names if name not in said]]
     return Ring(tiles, barrier - 1, bits(place - 1 for place in dark))
 
 
 def round_tiles(text: str, rounds: int) -> list[int]:
     """The round tiles so far."""
-    names = [f"r{tile + 1}" for tile in range(w.ROUND_TILES)]
+    names = [f"r{tile + 1}" for tile in range(codes.ROUND_TILES)]
     said = known_names(text) or names[:rounds]
     for name in said:
-        demand(name in names, f"'{name}' is no round tile: they are r1 to r{w.ROUND_TILES}")
+        demand(name in names, f"'{name}' is no round tile: they are r1 to r{codes.ROUND_TILES}")
         demand(said.count(name) == 1, f"{name} was revealed twice")
     demand(len(said) == rounds, f"{len(said)} round tiles were revealed: it should be {rounds}, one a round")
     return [names.index(name) for name in said]

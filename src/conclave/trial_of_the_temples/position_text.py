@@ -33,26 +33,26 @@ from conclave.play.protocol import WHOLE, Seat
 from conclave.play.seats import check_viewer
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples import position as by_hand
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine import words as w
 from conclave.trial_of_the_temples.engine.flow import ECHOING, PAYING, PLACING, RESTING, REWARDED, echoes
 from conclave.trial_of_the_temples.engine.moves import legal_spaces
 from conclave.trial_of_the_temples.engine.state import State, load_state
 from conclave.trial_of_the_temples.notation import (
     COLOUR_NAMES,
+    FORMS,
     GOOD_NAMES,
     MAT_NAMES,
     SPELL_NAMES,
     TRACK_NAMES,
-    WORDING,
     space_name,
 )
 from conclave.trial_of_the_temples.position import Player, bits, counts, packed
 
 TAG: Final = "tt1"
 PHASES: Final = ("tiles", "cover", "mats", "start", "night", "temple", "resource", "trial", "over")
-REASONS: Final = {w.BY_POINTS: "points", w.BY_TIE_BREAK: "tie_break", w.SHARED: "shared"}
-ENDINGS: Final = {w.END_CORES: "cores", w.END_TRACKS: "tracks", w.END_ROUNDS: "rounds"}
+REASONS: Final = {codes.BY_POINTS: "points", codes.BY_TIE_BREAK: "tie_break", codes.SHARED: "shared"}
+ENDINGS: Final = {codes.END_CORES: "cores", codes.END_TRACKS: "tracks", codes.END_ROUNDS: "rounds"}
 TABLE: Final = (
     "components", "round", "phase", "turn", "start", "next", "rested", "won", "reason", "ended", "ring", "barrier",
     "nights", "revealed", "stacks", "neutral1", "neutral2", "trial", "due", "got", "kept", "ask", "convert",
@@ -60,13 +60,16 @@ TABLE: Final = (
 SEAT: Final = ("goods", "mana", "marks", "mat", "cores", "used", "figure", "clone")
 # Questions in the middle of a turn, with the phases and the stage in which each is asked.
 QUESTIONS: Final = {
-    "wild": (w.ASK_WILD, {w.PH_RESOURCE: PLACING}),
-    "core": (w.ASK_CORE, {w.PH_RESOURCE: PLACING, w.PH_TRIAL: REWARDED}),
-    "echo": (w.ASK_ECHO, {w.PH_RESOURCE: ECHOING}),
-    "on": (w.ASK_ON, {w.PH_TRIAL: REWARDED}),
-    "pay": (w.ASK_PAY, {w.PH_TRIAL: PAYING}),
-    "store": (w.ASK_STORE, {w.PH_TRIAL: RESTING}),
+    "wild": (codes.ASK_WILD, {codes.PH_RESOURCE: PLACING}),
+    "core": (codes.ASK_CORE, {codes.PH_RESOURCE: PLACING, codes.PH_TRIAL: REWARDED}),
+    "echo": (codes.ASK_ECHO, {codes.PH_RESOURCE: ECHOING}),
+    "on": (codes.ASK_ON, {codes.PH_TRIAL: REWARDED}),
+    "pay": (codes.ASK_PAY, {codes.PH_TRIAL: PAYING}),
+    "store": (codes.ASK_STORE, {codes.PH_TRIAL: RESTING}),
 }
+NOT_CONVERTED: Final = (  # questions at which nobody converts
+    codes.ASK_WILD, codes.ASK_PAY, codes.ASK_STORE, codes.ASK_CHANCE, codes.ASK_OVER, codes.ASK_MAT,
+)  # fmt: skip
 NAMES: Final = {asked: name for name, (asked, _) in QUESTIONS.items()}
 DONE: Final = "done"  # who has converted may not do so again at the same question
 
@@ -83,7 +86,7 @@ def text_of(state: State, viewer: Seat) -> str:
 def position(text: str) -> State:
     """The state that a line describes."""
     demand("?" not in text, "nothing is unknown in this game: write it instead of '?'")
-    return Reader(read_line(text, TAG, TABLE, SEAT, w.MAX_SEATS)).state()
+    return Reader(read_line(text, TAG, TABLE, SEAT, codes.MAX_SEATS)).state()
 
 
 # --- Writing
@@ -110,9 +113,9 @@ def write_course(words: Sequence[int]) -> Fields:
     if words[lay.ROUND]:
         made["round"] = str(words[lay.ROUND])
     phase = words[lay.PHASE]
-    if phase != w.PH_TRIAL:
+    if phase != codes.PH_TRIAL:
         made["phase"] = PHASES[phase]
-    if phase in (w.PH_TRIAL, w.PH_RESOURCE):
+    if phase in (codes.PH_TRIAL, codes.PH_RESOURCE):
         made["turn"] = seat_name(turn_of(words))
     if words[lay.START] >= 0:
         made["start"] = seat_name(words[lay.START])
@@ -129,32 +132,32 @@ def write_course(words: Sequence[int]) -> Fields:
 
 def turn_of(words: Sequence[int]) -> Seat:
     """Whose turn it is to collect, or in the trial phase."""
-    if words[lay.PHASE] == w.PH_TRIAL:
+    if words[lay.PHASE] == codes.PH_TRIAL:
         return words[lay.TURN]
     return (words[lay.START] + words[lay.STEP]) % words[lay.SEATS]
 
 
 def usual_rested(phase: int, seats: int, rounds: int) -> int:
     """When trials are over, all have rested."""
-    return (1 << seats) - 1 if phase == w.PH_OVER or (phase == w.PH_NIGHT and rounds) else 0
+    return (1 << seats) - 1 if phase == codes.PH_OVER or (phase == codes.PH_NIGHT and rounds) else 0
 
 
 def write_table(words: Sequence[int]) -> Fields:
     """What lies between the players."""
-    laid = words[lay.STEP] if words[lay.PHASE] == w.PH_TILES else w.TILES
+    laid = words[lay.STEP] if words[lay.PHASE] == codes.PH_TILES else codes.TILES
     made = {"ring": ".".join(f"t{(words[lay.RING] >> 4 * place & 15) + 1:02}" for place in range(laid))}
     if words[lay.BARRIER] >= 0:
         made["barrier"] = str(words[lay.BARRIER] + 1)
     box = parts.with_number(words[lay.COMPONENTS])
     if words[lay.NIGHTS] != usual_nights(words, box):
         made["nights"] = ".".join(str(place + 1) for place in members(words[lay.NIGHTS])) or "none"
-    shown = members((1 << w.ROUND_TILES) - 1 & ~words[lay.ROUNDS_LEFT])
+    shown = members((1 << codes.ROUND_TILES) - 1 & ~words[lay.ROUNDS_LEFT])
     shown.sort(key=lambda tile: tile == words[lay.ROUND_TILE])
     made["revealed"] = ".".join(f"r{tile + 1}" for tile in shown)
     if words[lay.STACKS] != usual_stacks(words, box):
         left = amounts_of(words[lay.STACKS], COLOUR_NAMES)
         made["stacks"] = "".join(f"{count}{colour[0]}" for colour, count in left.items())
-    for number in range(w.NEUTRALS):
+    for number in range(codes.NEUTRALS):
         made[f"neutral{number + 1}"] = marks_of(words[lay.NEUTRAL + number])
     return made
 
@@ -163,18 +166,18 @@ def usual_nights(words: Sequence[int], box: parts.Components) -> int:
     """As many as the last round tile says, behind the barrier."""
     tile = words[lay.ROUND_TILE]
     number = box.round_tiles[tile].number if tile >= 0 else 0
-    return bits((words[lay.BARRIER] - i) % w.TILES for i in range(1, number + 1))
+    return bits((words[lay.BARRIER] - i) % codes.TILES for i in range(1, number + 1))
 
 
 def usual_stacks(words: Sequence[int], box: parts.Components) -> int:
     """All cores but those on mats and one that is to be placed."""
-    asked = words[lay.SAVED] if words[lay.ASK] == w.ASK_CONVERT else words[lay.ASK]
+    asked = words[lay.SAVED] if words[lay.ASK] == codes.ASK_CONVERT else words[lay.ASK]
     made = 0
     for place, colour in enumerate(COLOUR_NAMES):
         left = box.cores.in_game(words[lay.SEATS], colour)
         for seat in range(words[lay.SEATS]):
             left -= words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.CORES + place].bit_count()
-        made += left - (asked == w.ASK_CORE and words[lay.CORE] == place) << 12 * place
+        made += left - (asked == codes.ASK_CORE and words[lay.CORE] == place) << 12 * place
     return made
 
 
@@ -200,19 +203,19 @@ def write_seat(words: Sequence[int], seat: Seat) -> Fields:
 def write_turn(words: Sequence[int]) -> Fields:
     """A turn that is under way; between turns there is nothing to say."""
     made: Fields = {}
-    if words[lay.PHASE] == w.PH_TRIAL and words[lay.STAGE] in (PAYING, REWARDED):
+    if words[lay.PHASE] == codes.PH_TRIAL and words[lay.STAGE] in (PAYING, REWARDED):
         made["trial"] = f"{TRACK_NAMES[words[lay.TRACK]]}.{words[lay.STEPS]}"
     made["due"] = write_amounts(amounts_of(words[lay.CORES_DUE], COLOUR_NAMES))
     made["got"] = ".".join(GOOD_NAMES[kind] for kind in members(words[lay.GOT]))
     made["kept"] = write_amounts(amounts_of(words[lay.KEPT]))
-    converts = words[lay.ASK] == w.ASK_CONVERT
+    converts = words[lay.ASK] == codes.ASK_CONVERT
     asked = words[lay.SAVED] if converts else words[lay.ASK]
     if asked in NAMES:
         last = words[lay.SAVED_LAST] if converts else words[lay.LAST]
         made["ask"] = write_question(words, asked, last, 0 if converts else words[lay.COUNT])
     if converts:
         last = words[lay.LAST]
-        made["convert"] = ".".join([str(words[lay.COUNT]), *([WORDING.write(last).replace(" ", "_")] if last else [])])
+        made["convert"] = ".".join([str(words[lay.COUNT]), *([FORMS.write(last).replace(" ", "_")] if last else [])])
     elif words[lay.SAVED] < 0:
         made["convert"] = DONE
     return made
@@ -220,12 +223,12 @@ def write_turn(words: Sequence[int]) -> Fields:
 
 def write_question(words: Sequence[int], asked: int, last: int, count: int) -> str:
     inside = [seat_name(words[lay.ACTOR])]
-    if asked == w.ASK_CORE:
+    if asked == codes.ASK_CORE:
         inside.append(COLOUR_NAMES[words[lay.CORE]])
-    if asked in (w.ASK_WILD, w.ASK_STORE):
+    if asked in (codes.ASK_WILD, codes.ASK_STORE):
         inside.append(str(count))
     if last:
-        names = SPELL_NAMES if asked == w.ASK_ECHO else COLOUR_NAMES
+        names = SPELL_NAMES if asked == codes.ASK_ECHO else COLOUR_NAMES
         inside.append(f"after_{names[last]}")
     if words[lay.PARTIAL]:
         inside.append("more")
@@ -269,8 +272,8 @@ class Reader:
             mat=fields.get("mat", ""),
             cores=fields.get("cores", ""),
             used=fields.get("used", ""),
-            figure=count("figure", w.TILES),
-            clone=count("clone", w.TILES),
+            figure=count("figure", codes.TILES),
+            clone=count("clone", codes.TILES),
         )
 
     def state(self) -> State:
@@ -281,19 +284,19 @@ class Reader:
         self.lay_out(words, box)
         self.course(words)
         self.turn(words, box)
-        tables = parts.tables_of(words[lay.COMPONENTS])
+        columns = parts.columns_of(words[lay.COMPONENTS])
         if self.asked:
             self.ask(words, self.asked)
-        state = load_state(tables, words)
+        state = load_state(columns, words)
         convert = self.table.get("convert", "")
         if convert == DONE:
             demand(state.actor() >= 0, "nobody is asked who could have converted")
             words = state.dump()
             words[lay.SAVED] = -1
-            state = load_state(tables, words)
+            state = load_state(columns, words)
         elif convert:
-            state = load_state(tables, self.converting(state, convert))
-        demand(bool(state.legal()) == (self.phase != w.PH_OVER), "nobody could answer in such a position")
+            state = load_state(columns, self.converting(state, convert))
+        demand(bool(state.legal()) == (self.phase != codes.PH_OVER), "nobody could answer in such a position")
         return state
 
     def components(self) -> int:
@@ -312,10 +315,10 @@ class Reader:
 
     def rounds(self, words: list[int], box: parts.Components) -> None:
         """The round tiles so far: as many as rounds."""
-        begun = self.phase > w.PH_NIGHT
+        begun = self.phase > codes.PH_NIGHT
         most = box.numbers.max_rounds
         number = whole_number(self.table.get("round", "1" if begun else "0"), "round", int(begun), most)
-        demand(self.phase >= w.PH_NIGHT or number == 0, "there are no rounds during the setup")
+        demand(self.phase >= codes.PH_NIGHT or number == 0, "there are no rounds during the setup")
         tiles = by_hand.round_tiles(self.table.get("revealed", ""), number)
         words[lay.ROUND] = number
         words[lay.ROUNDS_LEFT] &= ~bits(tiles)
@@ -324,16 +327,18 @@ class Reader:
     def lay_out(self, words: list[int], box: parts.Components) -> None:
         table, two = self.table, self.seats == 2
         names = known_names(table.get("ring", ""))
-        whole = self.phase > w.PH_TILES
-        demand(len(names) == w.TILES if whole else len(names) < w.TILES, f"{len(names)} tiles of the ring are laid")
-        barred = self.phase > w.PH_COVER
+        whole = self.phase > codes.PH_TILES
+        demand(
+            len(names) == codes.TILES if whole else len(names) < codes.TILES, f"{len(names)} tiles of the ring are laid"
+        )
+        barred = self.phase > codes.PH_COVER
         demand(barred == ("barrier" in table), "say where the barrier lies, once the ring is laid")
-        barrier = whole_number(table.get("barrier", "1"), "barrier", 1, w.TILES)
+        barrier = whole_number(table.get("barrier", "1"), "barrier", 1, codes.TILES)
         ring = by_hand.read_ring(table.get("ring", ""), barrier, (), 0)
         by_hand.lay_ring(words, ring)
         if not whole:
             words[lay.RING] = sum(tile << 4 * place for place, tile in enumerate(ring.tiles[: len(names)]))
-            words[lay.TILES_LEFT] = (1 << w.TILES) - 1 & ~bits(ring.tiles[: len(names)])
+            words[lay.TILES_LEFT] = (1 << codes.TILES) - 1 & ~bits(ring.tiles[: len(names)])
             words[lay.STEP] = len(names)
         if not barred:
             words[lay.BARRIER] = -1
@@ -346,7 +351,7 @@ class Reader:
         by_hand.check_figures(self.players, words[lay.BARRIER], PHASES[self.phase])
         if "nights" in table:
             said = [] if table["nights"] == "none" else known_names(table["nights"])
-            words[lay.NIGHTS] = bits(whole_number(name, "nights", 1, w.TILES) - 1 for name in said)
+            words[lay.NIGHTS] = bits(whole_number(name, "nights", 1, codes.TILES) - 1 for name in said)
         else:
             words[lay.NIGHTS] = usual_nights(words, box) if barred else 0
         demand(two or not any(player.clone for player in self.players), "clones are for two players")
@@ -356,25 +361,31 @@ class Reader:
         have = [bool(player.mat) for player in self.players]
         count = sum(have)
         demand(have == [seat < count for seat in range(self.seats)], "mats are chosen in the order of the seats")
-        right = count == 0 if self.phase < w.PH_MATS else count < self.seats if self.phase == w.PH_MATS else all(have)
+        right = (
+            count == 0
+            if self.phase < codes.PH_MATS
+            else count < self.seats
+            if self.phase == codes.PH_MATS
+            else all(have)
+        )
         demand(right, f"{count} mats are chosen: that cannot be in the phase {PHASES[self.phase]}")
         if clear:
-            words[lay.MATS_LEFT] = (1 << w.MATS) - 1
+            words[lay.MATS_LEFT] = (1 << codes.MATS) - 1
             for seat, player in enumerate(self.players):
                 if player.mat:
                     words[lay.MATS_LEFT] &= ~(1 << MAT_NAMES.index(player.mat))
                 else:
                     demand(not self.fields[seat], f"{seat_name(seat)} has nothing before its mat")
                     words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.MAT] = -1
-        if self.phase == w.PH_MATS:
+        if self.phase == codes.PH_MATS:
             words[lay.STEP] = count
 
     def course(self, words: list[int]) -> None:
         phase, table = self.phase, self.table
-        started = phase > w.PH_START
+        started = phase > codes.PH_START
         demand(started == ("start" in table), "say who holds the starting token, from the first night on")
         words[lay.START] = self.seat_or("start", -1)
-        said_next = phase == w.PH_RESOURCE and self.seats == 2
+        said_next = phase == codes.PH_RESOURCE and self.seats == 2
         demand(said_next or "next" not in table, "who collected at the night side is said in a resource phase of two")
         words[lay.NEXT_START] = self.seat_or("next", -1)
         usual = usual_rested(phase, self.seats, words[lay.ROUND])
@@ -382,15 +393,18 @@ class Reader:
         words[lay.RESTED] = (
             usual if said is None else bits([] if said == "none" else several_seats(said, self.seats, "rested"))
         )
-        demand(words[lay.RESTED] == usual or phase == w.PH_TRIAL, "players rest in a trial phase only")
-        demand("turn" not in table or phase in (w.PH_TRIAL, w.PH_RESOURCE), "whose turn it is follows from the table")
+        demand(words[lay.RESTED] == usual or phase == codes.PH_TRIAL, "players rest in a trial phase only")
+        demand(
+            "turn" not in table or phase in (codes.PH_TRIAL, codes.PH_RESOURCE),
+            "whose turn it is follows from the table",
+        )
         turn = self.seat_or("turn", max(words[lay.START], 0))
-        if phase == w.PH_TEMPLE:
+        if phase == codes.PH_TEMPLE:
             words[lay.STEP] = by_hand.placed(self.players, words[lay.START])
             demand(
                 words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "all figures stand: it is time to collect"
             )
-        elif phase == w.PH_RESOURCE:
+        elif phase == codes.PH_RESOURCE:
             each = 2 if self.seats == 2 else 1
             stand = all(len(player.pieces) == each for player in self.players)
             demand(stand, "all are on the ring in a resource phase")
@@ -399,7 +413,7 @@ class Reader:
             if self.seats > 2 and (night - words[lay.START]) % self.seats <= words[lay.STEP]:
                 words[lay.NEXT_START] = night
             demand(self.seats == 2 or self.asked is not None, "collecting asks nothing by itself: say what is asked")
-        elif phase == w.PH_TRIAL:
+        elif phase == codes.PH_TRIAL:
             words[lay.TURN] = turn
             stores = self.asked is not None and self.asked.name == "store"
             demand(bool(words[lay.RESTED] >> turn & 1) == stores, f"{seat_name(turn)} has rested, so it has no turn")
@@ -408,7 +422,7 @@ class Reader:
         self.result(words)
 
     def result(self, words: list[int]) -> None:
-        over = self.phase == w.PH_OVER
+        over = self.phase == codes.PH_OVER
         for name in ("won", "reason", "ended"):
             demand(over == (name in self.table), "say who won, the reason and what ended the game when it is over")
         if over:
@@ -436,7 +450,7 @@ class Reader:
             elif word == "more":
                 more = True
             elif word.startswith("after_"):
-                names = SPELL_NAMES[: w.ECHO_ACTION + 1] if name == "echo" else COLOUR_NAMES
+                names = SPELL_NAMES[: codes.ECHO_ACTION + 1] if name == "echo" else COLOUR_NAMES
                 last = names.index(one_of(word[6:], names, "choice"))
             else:
                 colour = one_of(word, COLOUR_NAMES, "colour")
@@ -448,7 +462,7 @@ class Reader:
 
     def turn(self, words: list[int], box: parts.Components) -> None:
         table, name = self.table, self.asked.name if self.asked else ""
-        trying = name in ("on", "pay") or (name == "core" and self.phase == w.PH_TRIAL)
+        trying = name in ("on", "pay") or (name == "core" and self.phase == codes.PH_TRIAL)
         demand(trying == ("trial" in table), "say on which track a trial is under way, as in trial:fire.1")
         if trying:
             track, steps = by_hand.pairs(table["trial"], "write for example trial:fire.1")[0]
@@ -460,7 +474,7 @@ class Reader:
         placing = name in ("wild", "core")
         demand(placing or "due" not in table, "cores are due while crystals and cores are taken")
         words[lay.CORES_DUE] = packed(counts(table.get("due", ""), COLOUR_NAMES))
-        collects = self.phase == w.PH_RESOURCE and bool(name)
+        collects = self.phase == codes.PH_RESOURCE and bool(name)
         demand(collects or "got" not in table, "what was got from tiles matters in the resource phase only")
         words[lay.GOT] = bits(
             GOOD_NAMES.index(one_of(good, GOOD_NAMES, "good")) for good in known_names(table.get("got", ""))
@@ -475,34 +489,33 @@ class Reader:
         words[lay.STAGE] = stages[self.phase]
         words[lay.ASK], words[lay.ACTOR] = number, asked.actor
         words[lay.COUNT], words[lay.LAST], words[lay.PARTIAL] = asked.count, asked.last, int(asked.more)
-        copy, tables = vec[i64](words), parts.tables_of(words[lay.COMPONENTS])
+        copy, columns = vec[i64](words), parts.columns_of(words[lay.COMPONENTS])
         if asked.name == "core":
             words[lay.CORE] = COLOUR_NAMES.index(asked.colour)
-            words[lay.VERB] = w.V_CORE
+            words[lay.VERB] = codes.V_CORE
             words[lay.CHOICE] = int(legal_spaces(copy, asked.actor, words[lay.CORE]))
         elif asked.name == "echo":
-            words[lay.VERB] = w.V_ECHO
-            words[lay.CHOICE] = int(echoes(tables, copy, asked.actor))
+            words[lay.VERB] = codes.V_ECHO
+            words[lay.CHOICE] = int(echoes(columns, copy, asked.actor))
             demand(words[lay.CHOICE] != 0, "no echo spell has heard anything")
 
     def converting(self, state: State, text: str) -> list[int]:
         """A visit to convert: how many conversions were made, and the last that others may not come before."""
         count, *last = known_names(text) or [""]
         demand(len(last) <= 1, "a visit to convert is for example convert:2.sell_red")
-        legal = [WORDING.write(action) for action in state.legal()] if state.actor() >= 0 else []
+        legal = [FORMS.write(action) for action in state.legal()] if state.actor() >= 0 else []
         made = whole_number(count, "conversions made", 0, by_hand.MOST)
         demand("convert" in legal or made > 0, "nobody could convert in such a position")
         words = state.dump()
-        actions = {WORDING.write(action).replace(" ", "_"): action for action in conversions()}
+        actions = {FORMS.write(action).replace(" ", "_"): action for action in conversions()}
         words[lay.SAVED], words[lay.SAVED_LAST] = words[lay.ASK], words[lay.LAST]
-        demand(words[lay.SAVED] not in (w.ASK_WILD, w.ASK_PAY, w.ASK_STORE, w.ASK_CHANCE, w.ASK_OVER, w.ASK_MAT),
-               "nobody converts at this question")  # fmt: skip
-        words[lay.ASK], words[lay.PARTIAL], words[lay.COUNT] = w.ASK_CONVERT, 0, made
+        demand(words[lay.SAVED] not in NOT_CONVERTED, "nobody converts at this question")
+        words[lay.ASK], words[lay.PARTIAL], words[lay.COUNT] = codes.ASK_CONVERT, 0, made
         words[lay.LAST] = actions[one_of(last[0], actions, "conversion")] if last else 0
         return words
 
 
 def conversions() -> list[int]:
     """Selling and buying: they come in this order."""
-    verbs = ((w.V_SELL, w.KINDS), (w.V_BUY_TOKEN, 1), (w.V_BUY, w.COLOURS))
-    return [verb << w.SHIFT | operand for verb, many in verbs for operand in range(many)]
+    verbs = ((codes.V_SELL, codes.KINDS), (codes.V_BUY_TOKEN, 1), (codes.V_BUY, codes.COLOURS))
+    return [verb << codes.SHIFT | operand for verb, many in verbs for operand in range(many)]

@@ -7,79 +7,79 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from conclave.play.shown import Named, Part, Shown, says
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
 
 
 class Phase(Named):
     """Where in the course of a game we are."""
 
-    TILES = w.PH_TILES, "setup: the ring of temple tiles is laid"
-    COVER = w.PH_COVER, "setup: where the Day-and-Night tile lies"
-    MATS = w.PH_MATS, "setup: everybody chooses a spell mat"
-    START = w.PH_START, "setup: who is the starting player"
-    NIGHT = w.PH_NIGHT, "a round begins: a round tile is revealed, night falls"
-    TEMPLE = w.PH_TEMPLE, "figures are placed on the ring"
-    RESOURCE = w.PH_RESOURCE, "figures collect"
-    TRIAL = w.PH_TRIAL, "trials are made until all have rested"
-    OVER = w.PH_OVER, "the game is over"
+    TILES = codes.PH_TILES, "setup: the ring of temple tiles is laid"
+    COVER = codes.PH_COVER, "setup: where the Day-and-Night tile lies"
+    MATS = codes.PH_MATS, "setup: everybody chooses a spell mat"
+    START = codes.PH_START, "setup: who is the starting player"
+    NIGHT = codes.PH_NIGHT, "a round begins: a round tile is revealed, night falls"
+    TEMPLE = codes.PH_TEMPLE, "figures are placed on the ring"
+    RESOURCE = codes.PH_RESOURCE, "figures collect"
+    TRIAL = codes.PH_TRIAL, "trials are made until all have rested"
+    OVER = codes.PH_OVER, "the game is over"
 
 
 class Ask(Named):
     """What kind of question is pending."""
 
-    NOTHING = w.ASK_NOTHING, "none: never seen from outside"
-    CHANCE = w.ASK_CHANCE, "chance: a tile, a position, a seat or a round tile"
-    MAT = w.ASK_MAT, "a spell mat"
-    PLACE = w.ASK_PLACE, "where the figure (or the clone) goes"
-    COLLECT = w.ASK_COLLECT, "two players: collect with the figure or the clone"
-    WILD = w.ASK_WILD, "colours of wild crystals; detail: how many"
-    CORE = w.ASK_CORE, "a space of the mat for a core; detail: its Colour"
-    ECHO = w.ASK_ECHO, "an echo spell to use, or no more"
-    TURN = w.ASK_TURN, "begin a trial, or rest"
-    ON = w.ASK_ON, "one more space, or stop; detail: the Track"
-    PAY = w.ASK_PAY, "how to come by what the space costs; detail: the Track"
-    STORE = w.ASK_STORE, "crystals to keep when resting; detail: how many"
-    CONVERT = w.ASK_CONVERT, "conversions, one by one"
-    OVER = w.ASK_OVER, "none: the game is over"
+    NOTHING = codes.ASK_NOTHING, "none: never seen from outside"
+    CHANCE = codes.ASK_CHANCE, "chance: a tile, a position, a seat or a round tile"
+    MAT = codes.ASK_MAT, "a spell mat"
+    PLACE = codes.ASK_PLACE, "where the figure (or the clone) goes"
+    COLLECT = codes.ASK_COLLECT, "two players: collect with the figure or the clone"
+    WILD = codes.ASK_WILD, "colours of wild crystals; detail: how many"
+    CORE = codes.ASK_CORE, "a space of the mat for a core; detail: its Colour"
+    ECHO = codes.ASK_ECHO, "an echo spell to use, or no more"
+    TURN = codes.ASK_TURN, "begin a trial, or rest"
+    ON = codes.ASK_ON, "one more space, or stop; detail: the Track"
+    PAY = codes.ASK_PAY, "how to come by what the space costs; detail: the Track"
+    STORE = codes.ASK_STORE, "crystals to keep when resting; detail: how many"
+    CONVERT = codes.ASK_CONVERT, "conversions, one by one"
+    OVER = codes.ASK_OVER, "none: the game is over"
 
 
 class Verb(Named):
     """What an action does: action = verb << 12 | operand."""
 
-    TILE = w.V_TILE, "chance: this tile is next in the ring"
-    COVER = w.V_COVER, "chance: the Day-and-Night tile covers this position"
-    START = w.V_START, "chance: this seat begins"
-    REVEAL = w.V_REVEAL, "chance: this round tile is revealed"
-    MAT = w.V_MAT, "choose this mat"
-    FIGURE = w.V_FIGURE, "place the figure at this position"
-    CLONE = w.V_CLONE, "place the clone at this position"
-    COLLECT = w.V_COLLECT, "collect with 0 the figure or 1 the clone"
-    WILD = w.V_WILD, "gain a crystal of this colour"
-    CORE = w.V_CORE, "put the core on this space of the mat"
-    ECHO = w.V_ECHO, "use this echo spell"
-    TRIAL = w.V_TRIAL, "spend an action token and begin a trial on this track"
-    STEP = w.V_STEP, "pay for one more space"
-    STOP = w.V_STOP, "end the trial"
-    REST = w.V_REST, "rest"
-    STORE = w.V_STORE, "keep a crystal of this colour"
-    DONE = w.V_DONE, "no more"
-    CONVERT = w.V_CONVERT, "begin to convert"
-    SELL = w.V_SELL, "one of these goods for 1 mana"
-    DRAIN = w.V_DRAIN, "spell: a crystal of this colour for 3 mana"
-    BUY_TOKEN = w.V_BUY_TOKEN, "2 mana for an action token"
-    CAST = w.V_CAST, "spell: 0-2 red, yellow, blue into purple; 3-5 purple, 6-8 a token into one of them"
-    BUY = w.V_BUY, "4 mana for a crystal of this colour"
+    TILE = codes.V_TILE, "chance: this tile is next in the ring"
+    COVER = codes.V_COVER, "chance: the Day-and-Night tile covers this position"
+    START = codes.V_START, "chance: this seat begins"
+    REVEAL = codes.V_REVEAL, "chance: this round tile is revealed"
+    MAT = codes.V_MAT, "choose this mat"
+    FIGURE = codes.V_FIGURE, "place the figure at this position"
+    CLONE = codes.V_CLONE, "place the clone at this position"
+    COLLECT = codes.V_COLLECT, "collect with 0 the figure or 1 the clone"
+    WILD = codes.V_WILD, "gain a crystal of this colour"
+    CORE = codes.V_CORE, "put the core on this space of the mat"
+    ECHO = codes.V_ECHO, "use this echo spell"
+    TRIAL = codes.V_TRIAL, "spend an action token and begin a trial on this track"
+    STEP = codes.V_STEP, "pay for one more space"
+    STOP = codes.V_STOP, "end the trial"
+    REST = codes.V_REST, "rest"
+    STORE = codes.V_STORE, "keep a crystal of this colour"
+    DONE = codes.V_DONE, "no more"
+    CONVERT = codes.V_CONVERT, "begin to convert"
+    SELL = codes.V_SELL, "one of these goods for 1 mana"
+    DRAIN = codes.V_DRAIN, "spell: a crystal of this colour for 3 mana"
+    BUY_TOKEN = codes.V_BUY_TOKEN, "2 mana for an action token"
+    CAST = codes.V_CAST, "spell: 0-2 red, yellow, blue into purple; 3-5 purple, 6-8 a token into one of them"
+    BUY = codes.V_BUY, "4 mana for a crystal of this colour"
 
 
 class Good(Named):
     """Goods: the place in every list of five; the first four are the colours of crystals and of spell cores."""
 
-    RED = w.RED, "red"
-    YELLOW = w.YELLOW, "yellow"
-    BLUE = w.BLUE, "blue"
-    PURPLE = w.PURPLE, "purple"
-    ACTION = w.ACTION, "action token"
+    RED = codes.RED, "red"
+    YELLOW = codes.YELLOW, "yellow"
+    BLUE = codes.BLUE, "blue"
+    PURPLE = codes.PURPLE, "purple"
+    ACTION = codes.ACTION, "action token"
 
 
 class Mat(Named):
@@ -103,38 +103,38 @@ class Track(Named):
 class Spell(Named):
     """Spells, as mats teach them."""
 
-    ECHO_RED = w.ECHO_RED, "one more red crystal after collecting one"
-    ECHO_YELLOW = w.ECHO_YELLOW, "one more yellow crystal after collecting one"
-    ECHO_BLUE = w.ECHO_BLUE, "one more blue crystal after collecting one"
-    ECHO_ACTION = w.ECHO_ACTION, "2 mana after collecting an action token"
-    TO_PURPLE = w.TO_PURPLE, "a red, yellow or blue crystal into a purple one"
-    FROM_PURPLE = w.FROM_PURPLE, "a purple crystal into a red, yellow or blue one"
-    ACTION_TO_CRYSTAL = w.ACTION_TO_CRYSTAL, "an action token into a red, yellow or blue crystal"
-    CRYSTAL_TO_MANA = w.CRYSTAL_TO_MANA, "a crystal for 3 mana"
-    GLORY = w.GLORY, "points at the end"
-    REPOSE = w.REPOSE, "1 mana when resting; points at the end"
-    STORAGE = w.STORAGE, "keeps a crystal when resting; points at the end"
-    GIFT_RED = w.GIFT_RED, "at once: a red crystal and 2 mana"
-    GIFT_YELLOW = w.GIFT_YELLOW, "at once: a yellow crystal and 2 mana"
-    GIFT_BLUE = w.GIFT_BLUE, "at once: a blue crystal and 2 mana"
-    GIFT_PURPLE = w.GIFT_PURPLE, "at once: a purple crystal and 2 mana"
+    ECHO_RED = codes.ECHO_RED, "one more red crystal after collecting one"
+    ECHO_YELLOW = codes.ECHO_YELLOW, "one more yellow crystal after collecting one"
+    ECHO_BLUE = codes.ECHO_BLUE, "one more blue crystal after collecting one"
+    ECHO_ACTION = codes.ECHO_ACTION, "2 mana after collecting an action token"
+    TO_PURPLE = codes.TO_PURPLE, "a red, yellow or blue crystal into a purple one"
+    FROM_PURPLE = codes.FROM_PURPLE, "a purple crystal into a red, yellow or blue one"
+    ACTION_TO_CRYSTAL = codes.ACTION_TO_CRYSTAL, "an action token into a red, yellow or blue crystal"
+    CRYSTAL_TO_MANA = codes.CRYSTAL_TO_MANA, "a crystal for 3 mana"
+    GLORY = codes.GLORY, "points at the end"
+    REPOSE = codes.REPOSE, "1 mana when resting; points at the end"
+    STORAGE = codes.STORAGE, "keeps a crystal when resting; points at the end"
+    GIFT_RED = codes.GIFT_RED, "at once: a red crystal and 2 mana"
+    GIFT_YELLOW = codes.GIFT_YELLOW, "at once: a yellow crystal and 2 mana"
+    GIFT_BLUE = codes.GIFT_BLUE, "at once: a blue crystal and 2 mana"
+    GIFT_PURPLE = codes.GIFT_PURPLE, "at once: a purple crystal and 2 mana"
 
 
 class Reason(Named):
     """How the winners were found."""
 
     NOT_YET = 0, "the game goes on"
-    POINTS = w.BY_POINTS, "most points"
-    TIE_BREAK = w.BY_TIE_BREAK, "most points together with others, and the most mana"
-    SHARED = w.SHARED, "equal in points and mana"
+    POINTS = codes.BY_POINTS, "most points"
+    TIE_BREAK = codes.BY_TIE_BREAK, "most points together with others, and the most mana"
+    SHARED = codes.SHARED, "equal in points and mana"
 
 
 class Ending(Named):
     """Why the game ended: the bits of a set."""
 
-    CORES = w.END_CORES, "no purple core was left"
-    TRACKS = w.END_TRACKS, "the last spaces of two tracks were taken"
-    ROUNDS = w.END_ROUNDS, "the last round was played"
+    CORES = codes.END_CORES, "no purple core was left"
+    TRACKS = codes.END_TRACKS, "the last spaces of two tracks were taken"
+    ROUNDS = codes.END_ROUNDS, "the last round was played"
 
 
 class Why(Named):
@@ -183,42 +183,42 @@ class Event(Named):
 class WhyNot(Named):
     """Why an action is not legal: the first number of a reason, and what the others are."""
 
-    OVER = w.R_OVER, "the game is over"
-    OTHER = w.R_OTHER, "something else is asked"
-    TOKEN = w.R_TOKEN, "price of an action token, mana that lacks for it"
-    END = w.R_END, "no free space lies ahead on the track"
-    LACKS = w.R_LACKS, "space, four numbers by colour, price of a crystal, how much more mana would do"
-    MOST = w.R_MOST, "how many spaces a trial goes at most"
-    BARRIER = w.R_BARRIER, "the Day-and-Night tile lies there"
-    TAKEN = w.R_TAKEN, "somebody stands there"
-    SURROUNDED = w.R_SURROUNDED, "somebody would be surrounded"
-    STANDS = w.R_STANDS, "this figure stands already"
-    NO_CLONE = w.R_NO_CLONE, "clones are for two players"
-    FILLED = w.R_FILLED, "a core lies there"
-    ROW = w.R_ROW, "colour that lies in the row already"
-    COLUMN = w.R_COLUMN, "colour that lies in the column already"
-    MANA = w.R_MANA, "how much mana lacks"
-    NONE_OF = w.R_NONE_OF, "Good of which the seat has none"
-    FULL = w.R_FULL, "the mana track is at its end"
-    ORDER = w.R_ORDER, "it comes before what has been chosen"
-    USED = w.R_USED, "Spell that has been used this round"
-    UNTAUGHT = w.R_UNTAUGHT, "Spell that no core of the seat teaches"
-    OWN_TURN = w.R_OWN_TURN, "Spell for one's own turn in the trial phase"
-    NO_USE = w.R_NO_USE, "it would not help to pay for the space"
-    UNHEARD = w.R_UNHEARD, "Spell that echoes what was not collected"
-    NOT_AMONG = w.R_NOT_AMONG, "it is not among what can be chosen here"
-    CONVERTED = w.R_CONVERTED, "one may convert once before an answer"
-    NOTHING = w.R_NOTHING, "there is nothing to convert"
-    FIRST = w.R_FIRST, "one conversion at least"
+    OVER = codes.R_OVER, "the game is over"
+    OTHER = codes.R_OTHER, "something else is asked"
+    TOKEN = codes.R_TOKEN, "price of an action token, mana that lacks for it"
+    END = codes.R_END, "no free space lies ahead on the track"
+    LACKS = codes.R_LACKS, "space, four numbers by colour, price of a crystal, how much more mana would do"
+    MOST = codes.R_MOST, "how many spaces a trial goes at most"
+    BARRIER = codes.R_BARRIER, "the Day-and-Night tile lies there"
+    TAKEN = codes.R_TAKEN, "somebody stands there"
+    SURROUNDED = codes.R_SURROUNDED, "somebody would be surrounded"
+    STANDS = codes.R_STANDS, "this figure stands already"
+    NO_CLONE = codes.R_NO_CLONE, "clones are for two players"
+    FILLED = codes.R_FILLED, "a core lies there"
+    ROW = codes.R_ROW, "colour that lies in the row already"
+    COLUMN = codes.R_COLUMN, "colour that lies in the column already"
+    MANA = codes.R_MANA, "how much mana lacks"
+    NONE_OF = codes.R_NONE_OF, "Good of which the seat has none"
+    FULL = codes.R_FULL, "the mana track is at its end"
+    ORDER = codes.R_ORDER, "it comes before what has been chosen"
+    USED = codes.R_USED, "Spell that has been used this round"
+    UNTAUGHT = codes.R_UNTAUGHT, "Spell that no core of the seat teaches"
+    OWN_TURN = codes.R_OWN_TURN, "Spell for one's own turn in the trial phase"
+    NO_USE = codes.R_NO_USE, "it would not help to pay for the space"
+    UNHEARD = codes.R_UNHEARD, "Spell that echoes what was not collected"
+    NOT_AMONG = codes.R_NOT_AMONG, "it is not among what can be chosen here"
+    CONVERTED = codes.R_CONVERTED, "one may convert once before an answer"
+    NOTHING = codes.R_NOTHING, "there is nothing to convert"
+    FIRST = codes.R_FIRST, "one conversion at least"
 
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=w.MAX_SEATS)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=codes.MAX_SEATS)]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
-Position: TypeAlias = Annotated[int, Meta(ge=0, lt=w.TILES)]
-Anywhere: TypeAlias = Annotated[int, Meta(ge=-1, lt=w.TILES)]
-Space: TypeAlias = Annotated[int, Meta(ge=0, lt=w.SPACES)]
-Goods: TypeAlias = Annotated[list[Count], Meta(min_length=w.KINDS, max_length=w.KINDS)]
-Marks: TypeAlias = Annotated[list[Count], Meta(min_length=w.TRACKS, max_length=w.TRACKS)]
+Position: TypeAlias = Annotated[int, Meta(ge=0, lt=codes.TILES)]
+Anywhere: TypeAlias = Annotated[int, Meta(ge=-1, lt=codes.TILES)]
+Space: TypeAlias = Annotated[int, Meta(ge=0, lt=codes.SPACES)]
+Goods: TypeAlias = Annotated[list[Count], Meta(min_length=codes.KINDS, max_length=codes.KINDS)]
+Marks: TypeAlias = Annotated[list[Count], Meta(min_length=codes.TRACKS, max_length=codes.TRACKS)]
 
 
 class Player(Part, frozen=True):
@@ -230,22 +230,27 @@ class Player(Part, frozen=True):
     marks: Annotated[Marks, says("the space of its marker, by Track; 0 is the start")]
     cores: Annotated[
         list[list[Space]],
-        Meta(min_length=w.COLOURS, max_length=w.COLOURS, description="by colour: spaces of the mat with such a core"),
+        Meta(
+            min_length=codes.COLOURS,
+            max_length=codes.COLOURS,
+            description="by colour: spaces of the mat with such a core",
+        ),
     ]
     used: Annotated[list[Space], says("spaces whose spell has been used this round, ascending")]
     figure: Annotated[Anywhere, says("position of the figure, -1 while it is not placed")]
     clone: Annotated[Anywhere, says("two players: position of the clone, -1 while it is not placed")]
     points: Annotated[int, says("points now")]
     tracks: Annotated[
-        list[int], Meta(min_length=w.TRACKS, max_length=w.TRACKS, description="those of them for tracks, by Track")
+        list[int],
+        Meta(min_length=codes.TRACKS, max_length=codes.TRACKS, description="those of them for tracks, by Track"),
     ]
     lines: Annotated[Count, says("those of them for lines of cores")]
     spells: Annotated[int, says("those of them for spells")]
     ahead: Annotated[
         list[list[Count]],
         Meta(
-            min_length=w.TRACKS,
-            max_length=w.TRACKS,
+            min_length=codes.TRACKS,
+            max_length=codes.TRACKS,
             description="by Track: the next free spaces, as many as one trial may take",
         ),
     ]
@@ -254,22 +259,28 @@ class Player(Part, frozen=True):
 class View(Part, frozen=True):
     """The whole table: nothing is hidden but what chance has not told yet."""
 
-    seats: Annotated[int, Meta(ge=2, le=w.MAX_SEATS, description="how many seats there are")]
+    seats: Annotated[int, Meta(ge=2, le=codes.MAX_SEATS, description="how many seats there are")]
     components: Annotated[Count, says("digest of the components played with, 0 for the built-in ones")]
     phase: Annotated[Phase, says("where in the course of the game we are")]
     round: Annotated[Count, says("number of the round, 0 during the setup")]
-    start: Annotated[int, Meta(ge=-1, lt=w.MAX_SEATS, description="the starting player, -1 before there is one")]
+    start: Annotated[int, Meta(ge=-1, lt=codes.MAX_SEATS, description="the starting player, -1 before there is one")]
     rested: Annotated[list[Seat], says("seats that have rested, ascending")]
     ring: Annotated[list[Position], says("the temple tile (0: T01) at each position, clockwise, as far as laid")]
     barrier: Annotated[Anywhere, says("position of the Day-and-Night tile, -1 before it lies")]
     nights: Annotated[list[Position], says("positions that show their night side, ascending")]
-    round_tile: Annotated[int, Meta(ge=-1, lt=w.ROUND_TILES, description="the round tile revealed last (0: R1), or -1")]
+    round_tile: Annotated[
+        int, Meta(ge=-1, lt=codes.ROUND_TILES, description="the round tile revealed last (0: R1), or -1")
+    ]
     stacks: Annotated[
-        list[Count], Meta(min_length=w.COLOURS, max_length=w.COLOURS, description="spell cores left, by colour")
+        list[Count], Meta(min_length=codes.COLOURS, max_length=codes.COLOURS, description="spell cores left, by colour")
     ]
     neutrals: Annotated[
         list[Marks],
-        Meta(min_length=w.NEUTRALS, max_length=w.NEUTRALS, description="two players: spaces of the neutral markers"),
+        Meta(
+            min_length=codes.NEUTRALS,
+            max_length=codes.NEUTRALS,
+            description="two players: spaces of the neutral markers",
+        ),
     ]
     asked: Annotated[
         tuple[int, Ask, int],
@@ -279,7 +290,7 @@ class View(Part, frozen=True):
     reason: Annotated[Reason, says("how the winners were found")]
     ended_by: Annotated[int, Meta(ge=0, le=7, description="set of Ending")]
     players: Annotated[list[Player], says("what lies before each seat")]
-    you: Annotated[int, Meta(ge=-2, lt=w.MAX_SEATS, description="the viewer, -2 for a spectator")]
+    you: Annotated[int, Meta(ge=-2, lt=codes.MAX_SEATS, description="the viewer, -2 for a spectator")]
 
 
 SHOWN: Final = Shown(View, Event, (Phase, Ask, Verb, Good, Mat, Track, Spell, Reason, Ending, Why, WhyNot))

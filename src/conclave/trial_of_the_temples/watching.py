@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from conclave.play.protocol import Event, View
+from conclave.trial_of_the_temples.engine import codes
 from conclave.trial_of_the_temples.engine import events as e
-from conclave.trial_of_the_temples.engine import words as w
 
 
 def advance(view: View, events: Sequence[Event]) -> View:
@@ -36,15 +36,15 @@ def _apply(view: View, code: int, a: Sequence[int]) -> None:  # noqa: C901, PLR0
             for player in players:
                 player["used"] = []
         case e.EV_NIGHT:
-            view["nights"] = [position for position in range(w.TILES) if a[0] >> position & 1]
+            view["nights"] = [position for position in range(codes.TILES) if a[0] >> position & 1]
         case e.EV_PHASE:
             view["phase"] = a[0]
         case e.EV_FIGURE:
             players[a[0]][("figure", "clone")[a[1]]] = a[2]
         case e.EV_GOODS:
-            for kind in range(w.KINDS):
+            for kind in range(codes.KINDS):
                 players[a[0]]["goods"][kind] += a[3 + kind]
-            players[a[0]]["mana"] += a[3 + w.KINDS]
+            players[a[0]]["mana"] += a[3 + codes.KINDS]
         case e.EV_TAKEN:
             view["stacks"][a[1]] -= 1
         case e.EV_CORE:
@@ -66,5 +66,5 @@ def _apply(view: View, code: int, a: Sequence[int]) -> None:  # noqa: C901, PLR0
         case e.EV_AHEAD:
             players[a[0]]["ahead"][a[1]] = list(a[2:])
         case e.EV_OVER:
-            view["phase"], view["reason"], view["ended_by"] = w.PH_OVER, a[1], a[2]
+            view["phase"], view["reason"], view["ended_by"] = codes.PH_OVER, a[1], a[2]
             view["winners"] = [seat for seat in range(view["seats"]) if a[0] >> seat & 1]

@@ -1,1 +1,1 @@
-"""Judge, search and self-play for any game whose position is a `Board`, compiled with the engines."""
+"""Judge, search and self-play for any game whose position is a `Unchecked`, compiled with the engines."""

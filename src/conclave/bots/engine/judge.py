@@ -10,15 +10,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.play.board import Board
 from conclave.play.dice import Dice
+from conclave.play.unchecked import Unchecked
 
 MAX_SEATS: Final = 4
 MAX_ACTIONS: Final = 2048  # at once, in any game
 MAX_TRAITS: Final = 512
+BLOCK: Final = 4  # hidden units that are added up together, in registers: most of a search's time goes there
 NOBODY: Final = -2
 
-# Buffers that nobody keeps: one for each place where a list is needed while others may be in use.
+# Buffers whose content is used at once: one for each place where a list is needed while others may be in use.
 OUTCOMES: Final = vec[i64]([0] * MAX_ACTIONS)
 ANSWERS: Final = vec[i64]([0] * MAX_ACTIONS)
 CHANCES: Final = vec[float]([0.0] * MAX_SEATS)
@@ -34,45 +35,55 @@ class Judge:
         self.learned = len(numbers) > 0
         if self.learned and len(numbers) != (inputs + 2) * hidden:
             raise ValueError(f"{inputs} inputs and {hidden} hidden units need {(inputs + 2) * hidden} weights")
+        if hidden % BLOCK:
+            raise ValueError(f"{hidden} hidden units: their number is a multiple of {BLOCK}")
         weights = vec[float]()
         for x in numbers:
             weights = append(weights, x)
         self.weights = weights
-        self.units = vec[float]([0.0] * max(hidden, 1))
         self.on = vec[i64]([0] * MAX_TRAITS)
 
-    def strength(self, board: Board, seat: i64) -> float:
+    def strength(self, state: Unchecked, seat: i64) -> float:
         if not self.learned:
-            return board.worth(seat)
+            return state.worth(seat)
         weights = self.weights
-        units = self.units
         hidden = self.hidden
-        base = self.inputs * hidden
-        for j in range(hidden):
-            units[j] = weights[base + j]
-        n = board.traits(seat, self.on)
+        biases = self.inputs * hidden
+        n = state.traits(seat, self.on)
         on = self.on
-        for i in range(n):
-            row = on[i] * hidden
-            for j in range(hidden):
-                units[j] += weights[row + j]
-        base += hidden
         total = 0.0
-        for j in range(hidden):
-            if units[j] > 0.0:
-                total += units[j] * weights[base + j]
+        for j in range(0, hidden, BLOCK):
+            unit0 = weights[biases + j]
+            unit1 = weights[biases + j + 1]
+            unit2 = weights[biases + j + 2]
+            unit3 = weights[biases + j + 3]
+            for i in range(n):
+                row = on[i] * hidden + j
+                unit0 += weights[row]
+                unit1 += weights[row + 1]
+                unit2 += weights[row + 2]
+                unit3 += weights[row + 3]
+            second = biases + hidden + j
+            if unit0 > 0.0:
+                total += unit0 * weights[second]
+            if unit1 > 0.0:
+                total += unit1 * weights[second + 1]
+            if unit2 > 0.0:
+                total += unit2 * weights[second + 2]
+            if unit3 > 0.0:
+                total += unit3 * weights[second + 3]
         return total
 
-    def chances(self, board: Board, out: vec[float]) -> None:
+    def chances(self, state: Unchecked, out: vec[float]) -> None:
         """Write each seat's chance to win."""
-        n = board.seats()
-        if board.turn() == NOBODY:
+        n = state.seats()
+        if state.actor() == NOBODY:
             for seat in range(n):
-                out[seat] = board.won(seat)
+                out[seat] = state.won(seat)
             return
         most = -1e9
         for seat in range(n):
-            out[seat] = self.strength(board, seat)
+            out[seat] = self.strength(state, seat)
             if out[seat] > most:
                 most = out[seat]
         total = 0.0
@@ -83,35 +94,35 @@ class Judge:
             out[seat] /= total
 
 
-def settle(board: Board, judge: Judge, dice: Dice, careful: bool) -> None:
+def settle(state: Unchecked, judge: Judge, dice: Dice, careful: bool) -> None:
     """Finish what is half done, chance included, until the position is quiet or the game over.
 
     Careful: a question that is no routine is answered with the option that the judge likes best for its seat.
     """
     while True:
-        seat = board.turn()
-        if seat == NOBODY or (seat >= 0 and board.quiet()):
+        seat = state.actor()
+        if seat == NOBODY or (seat >= 0 and state.quiet()):
             return
         if seat < 0:
-            n = board.fill(OUTCOMES)
-            board.play(OUTCOMES[dice.below(n)])
-        elif careful and not board.routine():
-            board.play(best_answer(board, judge, dice, False, ANSWERS))
+            n = state.fill_legal(OUTCOMES)
+            state.play_unchecked(OUTCOMES[dice.below(n)])
+        elif careful and not state.routine():
+            state.play_unchecked(best_answer(state, judge, dice, False, ANSWERS))
         else:
-            board.play(board.habit())
+            state.play_unchecked(state.habit())
 
 
-def best_answer(board: Board, judge: Judge, dice: Dice, careful: bool, answers: vec[i64]) -> i64:
+def best_answer(state: Unchecked, judge: Judge, dice: Dice, careful: bool, answers: vec[i64]) -> i64:
     """The answer after which the acting seat stands best, the rest being settled. `answers`: a buffer for the list."""
-    seat = board.turn()
-    n = board.fill(answers)
+    seat = state.actor()
+    n = state.fill_legal(answers)
     best: i64 = answers[0]
     if n == 1:
         return best
     most = -1.0
     for i in range(n):
-        after = board.copy()
-        after.play(answers[i])
+        after = state.copy()
+        after.play_unchecked(answers[i])
         settle(after, judge, dice, careful)
         judge.chances(after, CHANCES)
         if CHANCES[seat] > most:

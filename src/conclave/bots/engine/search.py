@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.bots.engine.judge import MAX_ACTIONS, MAX_SEATS, NOBODY, Judge, settle
-from conclave.play.board import Board
 from conclave.play.dice import Dice
+from conclave.play.unchecked import Unchecked
 
 MAX_DEPTH: Final = 400
 EXPLORE: Final = 1.2  # how much an unlikely move is tried
@@ -41,12 +41,12 @@ class Node:
 class Search:
     """One question thought about; call `run` as often as there is time."""
 
-    def __init__(self, board: Board, judge: Judge, seed: int) -> None:
-        """`board` may hold any deal that the acting seat cannot tell from the true one."""
-        self.board = board
+    def __init__(self, state: Unchecked, judge: Judge, seed: int) -> None:
+        """`state` may hold any deal that the acting seat cannot tell from the true one."""
+        self.state = state
         self.judge = judge
         self.dice = Dice(seed)
-        self.viewer = board.turn()
+        self.viewer = state.actor()
         self.root = Node(0, self.viewer, 0.5)
         self.actions = vec[i64]([0] * MAX_ACTIONS)
         self.chances = vec[float]([0.0] * MAX_SEATS)
@@ -55,67 +55,67 @@ class Search:
     def run(self, iterations: int) -> None:
         """Grow the tree."""
         for _ in range(iterations):
-            board = self.board.copy()
-            board.redeal(self.viewer, self.dice)
-            self.descend(board)
+            state = self.state.copy()
+            state.redeal_unchecked(self.viewer, self.dice)
+            self.descend(state)
 
-    def descend(self, board: Board) -> None:
+    def descend(self, state: Unchecked) -> None:
         node = self.root
         path = self.path
         path.clear()
         path.append(node)
         while len(path) < MAX_DEPTH:
-            seat = board.turn()
+            seat = state.actor()
             if seat == NOBODY:
-                self.judge.chances(board, self.chances)
+                self.judge.chances(state, self.chances)
                 break
-            n = board.fill(self.actions)
+            n = state.fill_legal(self.actions)
             if seat < 0:
-                board.play(self.actions[self.dice.below(n)])
+                state.play_unchecked(self.actions[self.dice.below(n)])
                 continue
             if n == 1:
-                board.play(self.actions[0])
+                state.play_unchecked(self.actions[0])
                 continue
             if not node.moves:
-                self.expand(node, board, seat, n)
+                self.expand(node, state, seat, n)
                 break
-            node = self.select(node, board, seat, n)
+            node = self.select(node, state, seat, n)
             path.append(node)
-            board.play(node.action)
+            state.play_unchecked(node.action)
         else:  # hardly ever: a line of answers without end
-            self.judge.chances(board, self.chances)
+            self.judge.chances(state, self.chances)
         for visited in path:
             visited.visits += 1
             visited.total += self.chances[visited.seat]
 
-    def expand(self, node: Node, board: Board, seat: i64, n: i64) -> None:
+    def expand(self, node: Node, state: Unchecked, seat: i64, n: i64) -> None:
         """Look at every move once; the leaf is worth what its best move is worth."""
         best = -1.0
         leaf = vec[float]([0.0] * MAX_SEATS)
         for i in range(n):
-            move = self.look(board, self.actions[i], seat)
+            move = self.look(state, self.actions[i], seat)
             node.moves.append(move)
             if move.estimate > best:
                 best = move.estimate
-                for other in range(board.seats()):
+                for other in range(state.seats()):
                     leaf[other] = self.chances[other]
         self.chances = leaf
         rank(node.moves, best)
 
-    def look(self, board: Board, action: i64, seat: i64) -> Node:
-        after = board.copy()
-        after.play(action)
+    def look(self, state: Unchecked, action: i64, seat: i64) -> Node:
+        after = state.copy()
+        after.play_unchecked(action)
         settle(after, self.judge, self.dice, True)
         self.judge.chances(after, self.chances)
         return Node(action, seat, self.chances[seat])
 
-    def select(self, node: Node, board: Board, seat: i64, n: i64) -> Node:
+    def select(self, node: Node, state: Unchecked, seat: i64, n: i64) -> Node:
         """The legal move with the best mixture of what it promised so far and how little it was tried."""
         drive = EXPLORE * math.sqrt(float(node.visits))
         best: Node | None = None
         most = -1.0
         for i in range(n):
-            move = self.child(node, board, seat, self.actions[i])
+            move = self.child(node, state, seat, self.actions[i])
             score = move.mean() + drive * move.prior / float(1 + move.visits)
             if score > most:
                 most = score
@@ -123,12 +123,12 @@ class Search:
         assert best is not None
         return best
 
-    def child(self, node: Node, board: Board, seat: i64, action: i64) -> Node:
+    def child(self, node: Node, state: Unchecked, seat: i64, action: i64) -> Node:
         """The node of a move; one that no deal allowed before is looked at now."""
         for move in node.moves:
             if move.action == action and move.seat == seat:
                 return move
-        move = self.look(board, action, seat)
+        move = self.look(state, action, seat)
         node.moves.append(move)
         best = 0.0
         for other in node.moves:
@@ -157,8 +157,8 @@ def rank(moves: list[Node], best: float) -> None:
         move.prior /= total
 
 
-def look_around(board: Board, judge: Judge, seed: int) -> list[float]:
+def look_around(state: Unchecked, judge: Judge, seed: int) -> list[float]:
     """One look at every legal move: the acting seat's chance to win after each."""
-    search = Search(board, judge, seed)
-    n = board.fill(search.actions)
-    return [search.look(board, search.actions[i], search.viewer).estimate for i in range(n)]
+    search = Search(state, judge, seed)
+    n = state.fill_legal(search.actions)
+    return [search.look(state, search.actions[i], search.viewer).estimate for i in range(n)]

@@ -3,8 +3,6 @@
 title = { $game }: { $players }
 player = Spieler { $number }
 no = nein
-list = { $items }, { $last }
-list-and = { $items } und { $last }
 seed = Seed SHA-256 { $hash }
 welcome = Wähle mit einer Zahl; „help“ zeigt, was du sonst eingeben kannst{ $rules ->
     [0] .
@@ -34,14 +32,6 @@ help-no-rules = Von den Regeln dieses Spiels gibt es keine Kurzfassung.
 
 not-understood = „{ $text }“ steht nicht zur Wahl: Gib die Nummer einer Möglichkeit ein oder ihre Wörter.
 no-choice = Eine Wahl { $number } gibt es nicht: Wähle von 1 bis { $most }.
-hint-number = eine Zahl von { $least } bis { $most }
-hint-bag = { $size } in einer Zeile, aus { $most }
-hint-bag-needs = { $hint }; darunter { $needs }
-hint-bag-spare = { $hint }, wovon { $spare } fehlen dürfen
-hint-bag-most = höchstens { $count } { $kind }
-hint-subset = { $least } bis { $most } davon in einer Zeile, zum Beispiel „1 2“; „none“ für nichts, „all“ für alles
-hint-subset-exact = { $most } davon in einer Zeile, zum Beispiel „{ $example }“
-hint-order = alle { $size } in einer Zeile, die oberste zuerst
 
 ## Befehle
 
@@ -78,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] Die Person { $id }
 } ist gelöscht.
 admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte sind abgemeldet.
+admin-closed = Die Meldung { $number } ist erledigt.
+admin-kicked = { $id } ist vom Tisch { $table } verwiesen.
+admin-banned = { $id } ist { $days ->
+    [0] für immer
+    [one] für { $days } Tag
+   *[other] für { $days } Tage
+} gesperrt.
+admin-unbanned = { $id } darf wieder herein.
+admin-steward = { $state ->
+    [yes] { $login } ist jetzt Ordner.
+   *[no] { $login } ist kein Ordner mehr.
+}

@@ -14,7 +14,12 @@ refused-unfinished = Die Antwort ist unvollständig.
 refused-cannot_undo = Es gibt nichts, was sich zurücknehmen ließe.
 refused-cannot_draw = Bots stimmen keinem Unentschieden zu.
 refused-no_proposal = Es liegt kein Vorschlag mehr vor.
+refused-enough_undos = Öfter darf man in einem Spiel nicht zurücknehmen.
+refused-enough_proposals = Das wurde oft genug vorgeschlagen: Spiele erst weiter.
+refused-enough_banked = Du hast deine frühe Antwort zu oft geändert: Antworte, wenn du an der Reihe bist.
+refused-log_full = Dieses Spiel dauert schon zu lange: Es endet nur noch, wenn jemand aufgibt oder alle einem Unentschieden zustimmen.
 refused-no_hints = Hier gibt es keine Hinweise.
+refused-too_many_tables = Du hast so viele Tische, wie du haben kannst. Beende oder verlasse erst einen.
 refused-unavailable = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.
 
 happened-start = Das Spiel beginnt.

@@ -3,8 +3,6 @@
 title = { $game }: { $players }
 player = Player { $number }
 no = no
-list = { $items }, { $last }
-list-and = { $items } and { $last }
 seed = Seed SHA-256 { $hash }
 welcome = Type a number to choose, "help" for all you can type{ $rules ->
     [0] .
@@ -34,14 +32,6 @@ help-no-rules = There is no short form of the rules of this game.
 
 not-understood = "{ $text }" is no choice: type the number of one, or its words.
 no-choice = There is no choice { $number }: choose from 1 to { $most }.
-hint-number = a number from { $least } to { $most }
-hint-bag = { $size } in one line, from { $most }
-hint-bag-needs = { $hint }; among them { $needs }
-hint-bag-spare = { $hint }, of which { $spare } may be left out
-hint-bag-most = up to { $count } { $kind }
-hint-subset = { $least } to { $most } of them in one line, such as "1 2"; or "none", or "all"
-hint-subset-exact = { $most } of them in one line, such as "{ $example }"
-hint-order = all { $size } in one line, the first on top
 
 ## Commands
 
@@ -78,3 +68,15 @@ admin-deleted = The { $kind ->
    *[person] person
 } { $id } is deleted.
 admin-password = The new password of { $login } is { $password }. All devices are signed out.
+admin-closed = The report { $number } is closed.
+admin-kicked = { $id } is shown out of the table { $table }.
+admin-banned = { $id } is banned { $days ->
+    [0] for good
+    [one] for { $days } day
+   *[other] for { $days } days
+}.
+admin-unbanned = { $id } may come in again.
+admin-steward = { $state ->
+    [yes] { $login } is a steward now.
+   *[no] { $login } is no steward any more.
+}

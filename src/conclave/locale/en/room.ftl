@@ -14,7 +14,12 @@ refused-unfinished = The answer is not complete.
 refused-cannot_undo = There is nothing that could be taken back.
 refused-cannot_draw = Bots do not agree to a draw.
 refused-no_proposal = Nothing is proposed any more.
+refused-enough_undos = You have taken back as often as one may in a game.
+refused-enough_proposals = You have proposed this often enough: play on first.
+refused-enough_banked = You have changed your early answer too often: answer when it is your turn.
+refused-log_full = This game has gone on for too long: it ends only when somebody gives up, or all agree to a draw.
 refused-no_hints = There are no hints here.
+refused-too_many_tables = You have as many tables as you may have. Finish or leave one first.
 refused-unavailable = The server could not store this. Nothing has changed; try again.
 
 happened-start = The game begins.

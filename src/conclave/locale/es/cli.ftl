@@ -3,8 +3,6 @@
 title = { $game }: { $players }
 player = Jugador { $number }
 no = no
-list = { $items }, { $last }
-list-and = { $items } y { $last }
 seed = Semilla SHA-256 { $hash }
 welcome = Elige con un número; «help» muestra todo lo que puedes escribir{ $rules ->
     [0] .
@@ -34,14 +32,6 @@ help-no-rules = No hay un resumen de las reglas de este juego.
 
 not-understood = «{ $text }» no es una opción: escribe el número de una, o sus palabras.
 no-choice = No hay opción { $number }: elige de 1 a { $most }.
-hint-number = un número de { $least } a { $most }
-hint-bag = { $size } en una línea, de { $most }
-hint-bag-needs = { $hint }; entre ellos { $needs }
-hint-bag-spare = { $hint }, de los que pueden faltar { $spare }
-hint-bag-most = hasta { $count } { $kind }
-hint-subset = de { $least } a { $most } en una línea, por ejemplo «1 2»; «none» para ninguno, «all» para todos
-hint-subset-exact = { $most } en una línea, por ejemplo «{ $example }»
-hint-order = los { $size } en una línea, el de arriba primero
 
 ## Órdenes
 
@@ -78,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] La persona { $id } ha sido borrada.
 }
 admin-password = La nueva contraseña de { $login } es { $password }. Se ha cerrado la sesión en todos los dispositivos.
+admin-closed = El aviso { $number } está cerrado.
+admin-kicked = { $id } queda fuera de la mesa { $table }.
+admin-banned = { $id } queda fuera { $days ->
+    [0] para siempre
+    [one] durante { $days } día
+   *[other] durante { $days } días
+}.
+admin-unbanned = { $id } puede volver a entrar.
+admin-steward = { $state ->
+    [yes] { $login } modera desde ahora.
+   *[no] { $login } ya no modera.
+}

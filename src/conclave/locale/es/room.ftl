@@ -14,7 +14,12 @@ refused-unfinished = La respuesta no está completa.
 refused-cannot_undo = No hay nada que se pueda deshacer.
 refused-cannot_draw = Los bots no aceptan tablas.
 refused-no_proposal = Ya no hay ninguna propuesta.
+refused-enough_undos = No puedes deshacer más veces en una partida.
+refused-enough_proposals = Ya lo has propuesto bastantes veces: sigue jugando primero.
+refused-enough_banked = Has cambiado tu respuesta anticipada demasiadas veces: responde cuando sea tu turno.
+refused-log_full = Esta partida ha durado demasiado: solo termina si alguien se rinde o si todos acuerdan tablas.
 refused-no_hints = Aquí no hay pistas.
+refused-too_many_tables = Tienes tantas mesas como puedes tener. Termina o deja una primero.
 refused-unavailable = El servidor no pudo guardarlo. Nada ha cambiado; inténtalo de nuevo.
 
 happened-start = Empieza la partida.

@@ -3,8 +3,6 @@
 title = { $game } : { $players }
 player = Joueur { $number }
 no = non
-list = { $items }, { $last }
-list-and = { $items } et { $last }
 seed = Graine SHA-256 { $hash }
 welcome = Choisissez par un numéro ; « help » montre tout ce que vous pouvez taper{ $rules ->
     [0] .
@@ -34,14 +32,6 @@ help-no-rules = Il n’y a pas de résumé des règles de ce jeu.
 
 not-understood = « { $text } » n’est pas un choix : tapez un numéro, ou ses mots.
 no-choice = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
-hint-number = un nombre de { $least } à { $most }
-hint-bag = { $size } sur une ligne, parmi { $most }
-hint-bag-needs = { $hint } ; dont { $needs }
-hint-bag-spare = { $hint } ; { $spare } peuvent manquer
-hint-bag-most = jusqu’à { $count } { $kind }
-hint-subset = de { $least } à { $most } sur une ligne, par exemple « 1 2 » ; « none » pour aucun, « all » pour tous
-hint-subset-exact = { $most } sur une ligne, par exemple « { $example } »
-hint-order = les { $size } sur une ligne, celui du dessus d’abord
 
 ## Commandes
 
@@ -78,3 +68,15 @@ admin-deleted = { $kind ->
    *[person] La personne { $id } est supprimée.
 }
 admin-password = Le nouveau mot de passe de { $login } est { $password }. Tous les appareils sont déconnectés.
+admin-closed = Le signalement { $number } est clos.
+admin-kicked = { $id } est exclu de la table { $table }.
+admin-banned = { $id } est banni { $days ->
+    [0] pour toujours
+    [one] pour { $days } jour
+   *[other] pour { $days } jours
+}.
+admin-unbanned = { $id } peut revenir.
+admin-steward = { $state ->
+    [yes] { $login } modère désormais.
+   *[no] { $login } ne modère plus.
+}

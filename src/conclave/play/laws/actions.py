@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.play import registry
 from conclave.play.errors import IllegalAction
 from conclave.play.laws.moment import FEW, SOME, LawBroken, Moment, require
 from conclave.play.protocol import CHANCE
@@ -31,8 +32,8 @@ def reasons_are_for_what_is_not_legal(m: Moment) -> None:
     """An action has a reason against it if and only if it is not legal, the same in a guess, and it can be said."""
     legal = set(m.before.legal())
     near = {action + step for action in m.some(sorted(legal), FEW) for step in (-1, 1)} | {0, -1, 1 << 40}
-    asked = m.game.decision(m.before) if m.before.actor() != CHANCE else None
-    closed = {one.option.action: one.reason for one in asked.closed} if asked else {}
+    asked = m.game.question(m.before) if m.before.actor() != CHANCE else None
+    closed = {one.choice.action: one.reason for one in asked.closed} if asked else {}
     guess = m.before.determinize(m.before.actor(), m.dice) if asked else m.before
     for action in legal | near | set(closed) | set(m.some(m.log, SOME)):
         reason = m.before.why_not(action)
@@ -42,7 +43,7 @@ def reasons_are_for_what_is_not_legal(m: Moment) -> None:
         )
         require(guess.why_not(action) == reason, f"the reason {reason} against {action} tells what is hidden")
         if reason:
-            require(m.game.why(reason) != "", f"nothing is said against action {action}")
+            require(registry.face(m.game).why(reason) != "", f"nothing is said against action {action}")
     m.tally["closed actions"] += len(closed)
 
 

@@ -1,4 +1,4 @@
-"""Laws of doors: who does not sit here is told nothing, and nobody's question is not worded."""
+"""Laws of doors: a seat that does not exist is told nothing, and where no seat is asked there is no question."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def nobody_is_asked_after_the_end(end: WholeGame) -> None:
 
 def _nobody_asked(game: Game, state: State) -> None:
     try:
-        game.decision(state)
+        game.question(state)
     except NobodyIsAsked:
         return
     raise LawBroken(f"a question is worded while {state.actor()} acts")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from conclave.play.dealer import SeededDice
@@ -72,9 +72,14 @@ ENDINGS: Final[tuple[WholeLaw, ...]] = (
     sessions_and_records_round_trip,
     worlds_stay_alike,
 )
-# Too costly for every moment and every game: they look at one in `rare`.
-RARE: Final = (sessions_and_records_round_trip, worlds_stay_alike)
-SELDOM: Final = (positions_round_trip, positions_keep_secrets, damaged_positions_are_refused)
+# Too costly for every moment or every game: these look at one in so many.
+SELDOM: Final[Mapping[Law | WholeLaw, int]] = {
+    positions_round_trip: 16,
+    positions_keep_secrets: 16,
+    damaged_positions_are_refused: 16,
+    sessions_and_records_round_trip: 4,
+    worlds_stay_alike: 4,
+}
 
 
 def check_game(
@@ -85,14 +90,19 @@ def check_game(
     endings: Sequence[WholeLaw] = ENDINGS,
     *,
     every: int = 16,
-    rare: int = 4,
+    always: bool = False,
     bound: int = 5000,
 ) -> Counter[str]:
     """Play one random game under these laws; LawBroken names the law, the step and the call that plays it again.
 
-    A law of one game alone, such as a conservation law, is one more function in `laws`. `bound` is the most actions
-    that a game may take. The answer tells how often each law was applied.
+    A law of one game alone, such as a conservation law, is one more function in `laws`. One moment in `every` is looked
+    at; `always` applies the costly laws too whenever the others are. `bound` is the most actions that a game may take.
+    The answer tells how often each law was applied.
     """
+
+    def applies(law: Law | WholeLaw) -> bool:
+        return always or dice.below(SELDOM.get(law, 1)) == 0
+
     dice, tally = SeededDice(f"laws {seed}"), Counter[str]()
     state = game.new(options)
     log: list[Action] = []
@@ -109,22 +119,21 @@ def check_game(
             else:
                 moment = _moment(game, options, state, action, log, dice, tally)
                 for check in laws:
-                    if check in SELDOM and dice.below(rare):
-                        continue
-                    law = check.__name__
-                    check(moment)
-                    tally[law] += 1
+                    if applies(check):
+                        law = check.__name__
+                        check(moment)
+                        tally[law] += 1
                 early += _early(moment)
                 state, law = moment.after, "legal_is_sound"
             log.append(action)
         end = WholeGame(game, options, state, log, actors, early, dice, tally)
         for last in endings:
-            law = last.__name__
-            if last not in RARE or dice.below(rare) == 0:
+            if applies(last):
+                law = last.__name__
                 last(end)
                 tally[law] += 1
     except Exception as error:
-        call = f"check_game({game.name}, {options}, {seed!r}, every={every}, rare={rare})"
+        call = f"check_game({game.name}, {options}, {seed!r}, every={every}, always={always})"
         raise LawBroken(f"{law} is broken at action {len(log)} of {call}: {type(error).__name__}: {error}") from error
     tally["actions"] += len(log)
     return tally

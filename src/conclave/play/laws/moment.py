@@ -80,7 +80,7 @@ def canonical(value: object) -> bytes:
 
 def shown(game: Game, state: State, viewer: Seat) -> bytes:
     """Every byte that a viewer is shown of a position: the view, and what is asked where the viewer must answer."""
-    asked = (game.decision(state), state.legal()) if state.actor() == viewer and viewer >= 0 else None
+    asked = (game.question(state), state.legal()) if state.actor() == viewer and viewer >= 0 else None
     return canonical([state.view(viewer), asked, state.actor(), state.partial(), game.chapter(state)])
 
 

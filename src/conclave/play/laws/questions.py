@@ -11,26 +11,26 @@ from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
 
 
 def questions_are_whole(m: Moment) -> None:
-    """A decision offers exactly what is legal; a whole answer of its shape is spelled as the actions it consists of."""
+    """A question offers exactly what is legal; a whole answer of its shape is spelled as the actions it consists of."""
     if m.before.actor() == CHANCE:
         return
-    decision = m.game.decision(m.before)
-    require(decision.seat == m.before.actor(), f"seat {decision.seat} is asked while {m.before.actor()} acts")
-    require([o.action for o in decision.options] == m.before.legal(), "the options are not the legal actions")
-    require(all(o.text == m.game.write(m.before, o.action) for o in decision.options), "an option is written otherwise")
-    keys = [option.key for option in decision.options]
-    require(len(set(keys)) == len(keys) or isinstance(decision.shape, One), f"options share a key: {keys}")
-    _check_shape(decision.shape, keys)
-    if isinstance(decision.shape, One) or m.before.partial():
+    question = m.game.question(m.before)
+    require(question.seat == m.before.actor(), f"seat {question.seat} is asked while {m.before.actor()} acts")
+    require([c.action for c in question.choices] == m.before.legal(), "the choices are not the legal actions")
+    require(all(c.text == m.game.write(m.before, c.action) for c in question.choices), "a choice is written otherwise")
+    keys = [choice.key for choice in question.choices]
+    require(len(set(keys)) == len(keys) or isinstance(question.shape, One), f"choices share a key: {keys}")
+    _check_shape(question.shape, keys)
+    if isinstance(question.shape, One) or m.before.partial():
         return
     state, chosen, actions = m.before.copy(), list[str](), list[Action]()
     while not actions or state.partial():
-        options = m.game.decision(state).options
-        option = options[m.dice.below(len(options))]
-        chosen += [option.key] if option.key else []
-        actions.append(option.action)
-        state.apply(option.action)
-    said = chosen if isinstance(decision.shape, Order) else chosen[::-1]
+        choices = m.game.question(state).choices
+        choice = choices[m.dice.below(len(choices))]
+        chosen += [choice.key] if choice.key else []
+        actions.append(choice.action)
+        state.apply(choice.action)
+    said = chosen if isinstance(question.shape, Order) else chosen[::-1]
     spelled = m.before.copy()
     for action in spell(m.game, m.before, said):
         spelled.apply(action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from conclave.play import registry
 from conclave.play.laws.moment import Moment, canonical, require
 from conclave.play.session import redacted
 
@@ -16,8 +17,9 @@ def views_advance(m: Moment) -> None:
     advanced = canonical(m.game.advance(before, events))
     require(canonical(before) == bytes_before, "advance has changed the view it was given")
     require(advanced == canonical(after), f"events {events} lead to {advanced!r}, the view is {canonical(after)!r}")
+    face, names = registry.face(m.game), [f"seat {seat}" for seat in range(m.options.seats)]
     for event in events:
-        m.game.tell(event, [f"seat {seat}" for seat in range(m.options.seats)])
+        face.tell(event, names)
 
 
 def views_are_as_described(m: Moment) -> None:

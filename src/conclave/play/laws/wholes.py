@@ -54,12 +54,12 @@ def early_answers_stay_legal(end: WholeGame) -> None:
 def sessions_and_records_round_trip(end: WholeGame) -> None:
     """A session that gets the same answers tells the same story; so do its record and its text."""
     session = Session(end.game, end.options, RecordedDealer(end.log), plays_forced=False)
-    while session.version < len(end.log):
+    while session.length < len(end.log):
         state, seat, answer = session.state.copy(), session.state.actor(), list[Action]()
         while not answer or state.partial():
-            answer.append(end.log[session.version + len(answer)])
+            answer.append(end.log[session.length + len(answer)])
             state.apply(answer[-1])
-        step = session.submit(seat, session.version, answer)
+        step = session.submit(seat, session.length, answer)
         require(len(step.events) == len(step.actions) == step.new - step.old, "a step has gaps")
     require(session.log == list(end.log) and session.state.dump() == end.state.dump(), "a session leads elsewhere")
     record = _annotated(session.record([Player(f"Player {seat}") for seat in range(end.options.seats)]))

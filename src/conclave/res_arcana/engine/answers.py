@@ -5,6 +5,8 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, unit
 from conclave.res_arcana.engine.attack import next_rival
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.decks import look, looked_at, monument_up, put_back
 from conclave.res_arcana.engine.events import (
     ALL,
@@ -47,8 +49,6 @@ from conclave.res_arcana.engine.moves import (
     turn,
 )
 from conclave.res_arcana.engine.setup import begin_with, dealt, kept, mage_chosen, take_item
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def answer(w: vec[i64], action: i64, ev: Events | None) -> None:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, covers, total, unit
 from conclave.res_arcana.engine.choices import reacts
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import EV_LOSS, LOSS_FACED, LOSS_TAKEN, WHY_LOSE, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, ask_bag, ask_card, ask_unless, spend
 from conclave.res_arcana.engine.scratch import SCRATCH
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 # Stages of one rival's answer, kept in the attacking frame; its TALLY counts the rivals that are done.
 TO_REACT: Final = 0

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import bit
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_LOOKED,
@@ -19,8 +21,6 @@ from conclave.res_arcana.engine.events import (
 )
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, ask_card, ask_chance, can_draw, reshuffle
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 OWN_DECK: Final = 0
 MONUMENT_DECK: Final = 1
@@ -84,7 +84,7 @@ def look_at_monument(w: vec[i64], f: i64, ev: Events | None) -> None:
 
 
 def take_lowest(w: vec[i64]) -> i64:
-    """One of the known top monuments. All of them are taken up, and in which order they lay is nobody's business."""
+    """One of the known top monuments. All of them are taken up, so their order is not kept."""
     c: i64 = COMPONENTS
     word = w[MON_TOP]
     while word:

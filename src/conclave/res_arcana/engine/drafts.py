@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from conclave.play.counters import bit, lowest
 from conclave.play.dice import Dice
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.hidden import fresh_of, last_look, pick_now, shuffled
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, pack_of
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def deal_draft(w: vec[i64], viewer: i64, dice: Dice) -> None:

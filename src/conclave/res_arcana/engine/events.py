@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from conclave.play.counters import amount
-from conclave.res_arcana.engine.words import KINDS
+from conclave.res_arcana.engine.codes import KINDS
 
 Events: TypeAlias = list[tuple[int, ...]]
 

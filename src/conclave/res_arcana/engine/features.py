@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, size_of
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.victory import points
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 TABLE: Final = 4 + (COMPONENTS - ITEMS)  # round, actor, passed, deck of monuments; what is free in the centre
 OPEN: Final = 5 + KINDS + 3 * COMPONENTS  # of each seat: tallies, pool, and in play, turned, essences by component

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, size_of
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import EV_CHECK, EV_OVER, EV_PHASE, EV_ROUND, EV_WINS, WHY_COLLECT, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, gain, push
 from conclave.res_arcana.engine.setup import set_up, start_again
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import ask_statue, judge
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def flow(w: vec[i64], ev: Events | None) -> None:

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, lowest, unit
 from conclave.res_arcana.engine.choices import can_pick, fill
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import is_turned
 from conclave.res_arcana.engine.scratch import SCRATCH
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def is_routine(w: vec[i64]) -> bool:

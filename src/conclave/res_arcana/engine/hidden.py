@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from conclave.play.counters import lowest
 from conclave.play.dice import Dice
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def shuffled(cards: i64, dice: Dice) -> vec[i64]:

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from conclave.play.counters import bit, lowest, size_of
 from conclave.play.dice import Dice
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.decks import MONUMENT_DECK
 from conclave.res_arcana.engine.drafts import deal_draft
 from conclave.res_arcana.engine.hidden import fresh_of, hidden_of, looker, shuffled
@@ -17,8 +19,6 @@ from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of number
 from conclave.res_arcana.engine.machine import summonable
 from conclave.res_arcana.engine.moves import strays
 from conclave.res_arcana.engine.setup import listed
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 # --- Dealing anew
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.res_arcana.engine.words import COMPONENTS
+from conclave.res_arcana.engine.codes import COMPONENTS
 
 # The header.
 SEATS: Final = 0

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 from conclave.play.counters import amount, bit, covers, lowest, unit
 from conclave.res_arcana.engine.attack import attack
 from conclave.res_arcana.engine.choices import destroyable, straight_beasts
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.decks import look_draw, look_return, reorder, top_monument
 from conclave.res_arcana.engine.events import EV_BONUS, EV_CHECK, WHY_GAIN, WHY_PAY, WHY_RIVAL, Events
 from conclave.res_arcana.engine.flow import flow
@@ -30,9 +32,7 @@ from conclave.res_arcana.engine.moves import (
     take_off,
     turn,
 )
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import ask_statue, judge
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def run(w: vec[i64], ev: Events | None) -> None:

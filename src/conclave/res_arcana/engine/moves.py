@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, covers, lowest, plus, size_of, total, uncovered, unit
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_SHUFFLED,
@@ -20,8 +22,6 @@ from conclave.res_arcana.engine.events import (
     tell_pool,
 )
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 # --- Asking
 

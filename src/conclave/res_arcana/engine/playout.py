@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from conclave.play.dice import Dice
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import fill
+from conclave.res_arcana.engine.codes import NOBODY
 from conclave.res_arcana.engine.layout import ACTOR
 from conclave.res_arcana.engine.scratch import SCRATCH
-from conclave.res_arcana.engine.words import NOBODY
 
 
 def play_out(w: vec[i64], dice: Dice) -> i64:

@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import discount
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import points_on
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def then(w: vec[i64], action: i64) -> dict[str, int]:
@@ -31,7 +31,7 @@ def some(name: str, count: i64) -> dict[str, int]:
 
 
 def less(w: vec[i64], c: i64, extra: i64) -> i64:
-    """How much the acting seat may leave out of an artifact's cost; nothing lies below nothing."""
+    """How much the acting seat may leave out of an artifact's cost; never more than the cost."""
     size = T.total[c]
     if extra & FREE:
         return size

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from conclave.play.counters import amount, members, total, total_of, uncovered
 from conclave.play.errors import Voice
 from conclave.res_arcana.engine.choices import allows, answers, bar, is_mine
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import cards_in, discount
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 Reason: TypeAlias = tuple[int, ...]  # R_*, then its numbers; () where there is none
 

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import bit, lowest
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import (
     ALL,
     EV_CHOSE,
@@ -29,8 +31,6 @@ from conclave.res_arcana.engine.events import (
 )
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask, ask_card, ask_chance, ask_seat, drawn
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 ALL_ARTIFACTS: Final = (1 << 40) - 1
 ALL_MAGES: Final = (1 << 10) - 1

@@ -5,13 +5,14 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from conclave.play.board import Board
 from conclave.play.counters import size_of
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.play.seats import check_seat, check_viewer
+from conclave.play.unchecked import Unchecked
 from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
@@ -27,12 +28,11 @@ from conclave.res_arcana.engine.tidy import tidy
 from conclave.res_arcana.engine.traits import TRAITS, traits
 from conclave.res_arcana.engine.victory import note_worths, points, tell_worths, tie_break
 from conclave.res_arcana.engine.views import asked, key, view
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.worth import worth
 
 
 @mypyc_attr(acyclic=True)
-class State(Board):
+class State(Unchecked):
     """One position of Res Arcana."""
 
     def __init__(self, words: vec[i64]) -> None:
@@ -40,8 +40,8 @@ class State(Board):
 
     # --- asking and answering
 
-    def actor(self) -> int:
-        return int(self.w[ACTOR])
+    def actor(self) -> i64:
+        return self.w[ACTOR]
 
     def legal(self) -> list[int]:
         n = fill(self.w, SCRATCH)
@@ -150,16 +150,13 @@ class State(Board):
     def seats(self) -> i64:
         return self.w[SEATS]
 
-    def turn(self) -> i64:
-        return self.w[ACTOR]
-
-    def fill(self, out: vec[i64]) -> i64:
+    def fill_legal(self, out: vec[i64]) -> i64:
         return fill(self.w, out)
 
-    def play(self, action: i64) -> None:
+    def play_unchecked(self, action: i64) -> None:
         answer(self.w, action, None)
 
-    def redeal(self, viewer: i64, dice: Dice) -> None:
+    def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         deal_anew(self.w, viewer, dice)
 
     def won(self, seat: i64) -> float:

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def tidy(w: vec[i64]) -> None:

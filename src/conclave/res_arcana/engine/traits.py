@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, lowest, plus, size_of, uncovered
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import listed
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import points
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 POOL_MOST: Final = 11
 STORED_MOST: Final = 7

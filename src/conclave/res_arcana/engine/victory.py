@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, size_of, total
 from conclave.res_arcana.engine.choices import reacts
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.events import EV_OVER, EV_PARTS, EV_WORTH, Events
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.moves import ask
 from conclave.res_arcana.engine.scratch import SCRATCH, WORTHS
-from conclave.res_arcana.engine.tables import T
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 THRESHOLD: Final = 10
 

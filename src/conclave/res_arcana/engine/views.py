@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, members, size_of
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.hidden import fresh_of, hidden_of, last_look, looker, pick_now
 from conclave.res_arcana.engine.knowledge import seen_monuments
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.setup import PACK_SIZE, listed, pack_of
 from conclave.res_arcana.engine.victory import points, points_of, token_points
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def listing(word: i64) -> list[int]:

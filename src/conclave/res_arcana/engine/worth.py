@@ -11,10 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, lowest, size_of, total
+from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.res_arcana.engine.columns import T
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.res_arcana.engine.tables import T
 from conclave.res_arcana.engine.victory import THRESHOLD, points
-from conclave.res_arcana.engine.words import *  # noqa: F403 - a page of numbers
 
 GOLD_RATE: Final = 2.5  # essences that a Gold is worth on a card
 POINT: Final = 5.0  # and a point

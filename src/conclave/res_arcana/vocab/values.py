@@ -6,48 +6,48 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum, IntFlag
 from typing import Final, TypeAlias
 
-from conclave.res_arcana.engine import words
+from conclave.res_arcana.engine import codes
 
 
 class Kind(IntEnum):
     """A kind of essence."""
 
-    ELAN = words.ELAN
-    LIFE = words.LIFE
-    CALM = words.CALM
-    DEATH = words.DEATH
-    GOLD = words.GOLD
+    ELAN = codes.ELAN
+    LIFE = codes.LIFE
+    CALM = codes.CALM
+    DEATH = codes.DEATH
+    GOLD = codes.GOLD
 
 
 class Tag(IntFlag):
     """What an artifact is besides an artifact: either, both or (mostly) neither."""
 
-    DRAGON = words.DRAGON
-    CREATURE = words.CREATURE
+    DRAGON = codes.DRAGON
+    CREATURE = codes.CREATURE
 
 
 class Timing(IntEnum):
     """When a power is used."""
 
-    ACTION = words.ACTION
-    REACT = words.REACT
-    ON_CLAIM = words.ON_CLAIM
+    ACTION = codes.ACTION
+    REACT = codes.REACT
+    ON_CLAIM = codes.ON_CLAIM
 
 
 class Trigger(IntEnum):
     """What a react answers."""
 
-    LIFE_LOSS = words.AGAINST_LIFE_LOSS
-    DRAGON_POWER = words.AGAINST_DRAGON
-    VICTORY_CHECK = words.AT_VICTORY_CHECK
+    LIFE_LOSS = codes.AGAINST_LIFE_LOSS
+    DRAGON_POWER = codes.AGAINST_DRAGON
+    VICTORY_CHECK = codes.AT_VICTORY_CHECK
 
 
 class Source(IntEnum):
     """Where a card placed by a power comes from."""
 
-    HAND = words.FROM_HAND
-    OWN_DISCARDS = words.FROM_OWN_DISCARD
-    ALL_DISCARDS = words.FROM_ANY_DISCARD
+    HAND = codes.FROM_HAND
+    OWN_DISCARDS = codes.FROM_OWN_DISCARD
+    ALL_DISCARDS = codes.FROM_ANY_DISCARD
 
 
 class Victim(Enum):

@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import structlog
 from litestar import Request, Response
@@ -17,11 +17,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.play.errors import GameError, UnknownGame
-from conclave.server.accounts import Accounts, BadName, TooManyGuesses, WrongPassword
-from conclave.server.guards import Problem
+from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
+from conclave.server.budgets import Budget, Budgets
+from conclave.server.guards import Problem, address_of, too_fast
+from conclave.server.limits import neighbourhood
+from conclave.server.names import BadName
+from conclave.server.pulse import Pulse
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Conflict, NotFound, Unavailable, User
+from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
+from conclave.server.sweep import keep_sweeping
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -36,8 +41,10 @@ class Services:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)
         self.accounts: Final = Accounts(self.store, settings)
+        self.budgets: Final = Budgets(settings)
         self.lobby: Final = Lobby(self.store, settings)
         self.hub: Final = Hub(self.store, settings)
+        self.pulse: Final = Pulse()
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
 
     @asynccontextmanager
@@ -47,9 +54,14 @@ class Services:
             await self.store.start()
             await self.accounts.open()
             await self.hub.start()
+            self.pulse.start()
+            sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings.guest_days))
             try:
                 yield
             finally:
+                sweeping.cancel()
+                await asyncio.gather(sweeping, return_exceptions=True)
+                self.pulse.stop()
                 await self.hub.stop()
         finally:
             await self.store.close()
@@ -86,6 +98,17 @@ Asker: TypeAlias = NamedDependency[User]
 Passerby: TypeAlias = NamedDependency[User | None]
 
 
+def place_of(request: Request[Any, Any, Any]) -> str:
+    """Where somebody asks from, as the database knows it."""
+    return services_of(request).accounts.place_of(address_of(cast(Any, request.scope)))
+
+
+def spend(budget: Budget, user: User, request: Request[Any, Any, Any]) -> None:
+    """Refuse whoever has asked for this too often, or whose neighbours have."""
+    if wait := budget.take(user.id, neighbourhood(address_of(cast(Any, request.scope)))):
+        raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})
+
+
 def person(user: User) -> Person:
     return Person(user.id, user.name, user.is_guest)
 
@@ -96,12 +119,15 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NotFound: (404, "not_found"),
     UnknownGame: (404, "not_found"),
     Conflict: (409, "conflict"),
+    TooMany: (409, "too_many"),
+    Banned: (403, "banned"),
     NeedsAccount: (403, "needs_account"),
     WrongPassword: (403, "wrong_password"),
     TooManyGuesses: (429, "too_fast"),
     BadName: (400, "bad_name"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
+    Unstorable: (400, "malformed"),
     Unavailable: (503, "unavailable"),
 }
 _CODES: Final = {400: "malformed", 401: "come_in_first", 403: "forbidden", 404: "not_found", 405: "no_such_method"}
@@ -146,7 +172,7 @@ def _where(one: object) -> str:
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: logged whole, told without a word about our insides."""
+    """An error of this program: logged with its traceback. The client hears only that it happened."""
     log.error("a request failed", route=request.scope.get("path_template"), exc_info=error)
     return Response(Problem("mistake", "the server made a mistake"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -16,8 +16,9 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
+from conclave.server import metrics
 from conclave.server.guards import SAFE, address_of, too_fast
-from conclave.server.limits import Limit
+from conclave.server.limits import Limit, neighbourhood
 from conclave.server.settings import Settings
 
 SIGN_IN: Final = {"door": "sign_in"}
@@ -31,8 +32,8 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         minute, sign_ins = settings.changes_per_minute, settings.sign_ins_per_minute
         self._figures_for: Final = {one.strip() for one in settings.metrics_for.split(",")}
-        self._changes: Final = Limit(minute / 60, max(10, minute / 4))
-        self._sign_ins: Final = Limit(sign_ins / 60, max(1, sign_ins))
+        self._changes: Final = Limit(minute / 60, max(10, minute / 2))
+        self._sign_ins: Final = Limit(sign_ins / 60, max(1, 4 * sign_ins))  # a club comes in together
 
     def check(self, connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
         """Refuse whoever may not go through now."""
@@ -43,5 +44,6 @@ class Doors:
         if scope["type"] != "http" or (scope["method"] in SAFE and door != "costly"):
             return
         limit = self._sign_ins if door == "sign_in" else self._changes
-        if wait := limit.take(address, time.monotonic()):
+        if wait := limit.take(neighbourhood(address), time.monotonic()):
+            metrics.REFUSED.labels("sign_ins" if door == "sign_in" else "changes").inc()
             raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})

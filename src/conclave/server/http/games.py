@@ -12,7 +12,6 @@ from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from conclave import bots
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
@@ -63,9 +62,9 @@ async def catalog(game: GameName, request: Request[Any, Any, Any], language: InL
 @cache
 def _info(name: str, language: str) -> GameInfo:
     game = registry.find(name)
-    table = find_table(game, language)
+    face = registry.face(game, language)
     variants = [Variant(variant, _seats(name, variant)) for variant in game.variants]
-    return GameInfo(name, table.title, game.rules, table.rules, variants, bots.names())
+    return GameInfo(name, face.title, game.rules, face.rules, variants, bots.names())
 
 
 def _seats(name: str, variant: str) -> list[int]:
@@ -87,7 +86,7 @@ def _catalog(name: str, language: str) -> tuple[bytes, str]:
 
 @cache
 def _catalog_of(name: str, language: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(registry.find(name).catalog(None, language))
+    data = msgspec.json.encode(registry.face(registry.find(name), language).catalog())
     return data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
 
 

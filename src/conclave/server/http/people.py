@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, patch, post, put
@@ -10,10 +10,18 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from conclave.server.accounts import COOKIE, LIFETIME, LONGEST_PASSWORD, SHORTEST_PASSWORD, clean_name
+from conclave.server.accounts import (
+    COOKIE,
+    DEVICE_LIFETIME,
+    LIFETIME,
+    LONGEST_PASSWORD,
+    SHORTEST_PASSWORD,
+)
+from conclave.server.guards import address_of
 from conclave.server.http.common import NOTHING, Asker, Passerby, Services, ServicesOf, person, problems
 from conclave.server.http.doors import SIGN_IN
-from conclave.server.store.values import Rating, RatingChange
+from conclave.server.names import clean_name
+from conclave.server.store.values import Rating, RatingChange, User
 from conclave.server.table.audience import table_info
 from conclave.server.wire.parts import Moment, Person, TableInfo
 
@@ -59,6 +67,7 @@ class Me(msgspec.Struct, frozen=True):
     user: Person | None
     login: str = ""
     ratings: list[Rating] = []
+    is_steward: bool = False  # keeps order for the host
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -74,19 +83,34 @@ class Profile(msgspec.Struct, frozen=True):
 @get("/me", responses=problems())
 async def me(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[Me]:
     """Who I am."""
-    cookie = request.cookies.get(COOKIE, "")
-    found = await services.accounts.sign_in_of(cookie)
+    accounts = services.accounts
+    cookie = accounts.cookie_of(request)
+    found = await accounts.sign_in_of(cookie)
+    if found is None:
+        return await _from_before_https(services, request)
+    again = [_cookie(services, cookie)] if await accounts.prolong(cookie, found) else []
+    return Response(await _me(services, found.user), cookies=again)
+
+
+async def _me(services: Services, user: User) -> Me:
+    return Me(person(user), user.login, await services.store.people.ratings(user.id), user.is_steward)
+
+
+async def _from_before_https(services: Services, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Whoever has only the cookie that they were given without the prefix of https is given another."""
+    accounts, old = services.accounts, request.cookies.get(COOKIE, "")
+    found = await accounts.sign_in_of(old) if accounts.cookie != COOKIE else None
     if found is None:
         return Response(Me(None))
-    again = [_cookie(services, cookie)] if await services.accounts.prolong(cookie, found) else []
-    user = found.user
-    return Response(Me(person(user), user.login, await services.store.people.ratings(user.id)), cookies=again)
+    await accounts.sign_out(old)
+    cookie = _cookie(services, await accounts.new_cookie(found.user))
+    return Response(await _me(services, found.user), cookies=[cookie])
 
 
 @post("/guest", opt=SIGN_IN, responses=problems())
-async def come_in(services: ServicesOf, data: JSONBody[Named]) -> Response[Person]:
+async def come_in(services: ServicesOf, request: Request[Any, Any, Any], data: JSONBody[Named]) -> Response[Person]:
     """Play at once, as a guest."""
-    user = await services.accounts.add_guest(data.name)
+    user = await services.accounts.add_guest(data.name, address_of(cast(Any, request.scope)))
     return await _welcome(services, user, 201)
 
 
@@ -99,9 +123,11 @@ async def rename(services: ServicesOf, user: Asker, data: JSONBody[Named]) -> Pe
 
 
 @post("/account", opt=SIGN_IN, responses=problems(401, 409))
-async def make_account(services: ServicesOf, user: Asker, data: JSONBody[Credentials]) -> Person:
-    """Turn a guest into an account. Games, seats and ratings stay."""
-    return person(await services.accounts.make_account(user, data.login, data.password))
+async def make_account(services: ServicesOf, user: Asker, data: JSONBody[Credentials]) -> Response[Person]:
+    """Turn a guest into an account. Games, seats and ratings stay; whatever the guest's cookie opened is closed."""
+    made = await services.accounts.make_account(user, data.login, data.password)
+    await services.accounts.sign_out_everywhere(user)
+    return await _welcome(services, made, 201)
 
 
 @put("/account/password", opt=SIGN_IN, status_code=204, responses=problems(401))
@@ -115,18 +141,19 @@ async def sign_in(
     services: ServicesOf, guest: Passerby, request: Request[Any, Any, Any], data: JSONBody[SigningIn]
 ) -> Response[Person]:
     """Sign in on this device. Whoever was a guest here brings seats and tables along; the guest is gone then."""
-    user = await services.accounts.sign_in(data.login, data.password)
+    accounts, device = services.accounts, request.cookies.get(services.accounts.device_cookie, "")
+    user = await accounts.sign_in(data.login, data.password, address_of(cast(Any, request.scope)), device)
     if guest and guest.is_guest and data.bring_games:
-        await services.accounts.bring_games(guest, user)
+        await accounts.bring_games(guest, user)
     elif guest and not guest.is_guest:
-        await services.accounts.sign_out(request.cookies.get(COOKIE, ""))
+        await accounts.sign_out(accounts.cookie_of(request))
     return await _welcome(services, user, 200)
 
 
 @post("/sign-out", status_code=204, responses=problems() | NOTHING)
 async def sign_out(services: ServicesOf, request: Request[Any, Any, Any]) -> Response[None]:
     """Sign out on this device. A guest who signs out is gone for good."""
-    await services.accounts.sign_out(request.cookies.get(COOKIE, ""))
+    await services.accounts.sign_out(services.accounts.cookie_of(request))
     return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
 
 
@@ -152,14 +179,17 @@ async def profile(services: ServicesOf, user_id: Id) -> Profile:
     return Profile(person(user), user.created, await people.ratings(user_id), changes, shown)
 
 
-async def _welcome(services: ServicesOf, user: Asker, status: int) -> Response[Person]:
-    cookie = _cookie(services, await services.accounts.new_cookie(user))
-    return Response(person(user), status_code=status, cookies=[cookie])
+async def _welcome(services: Services, user: User, status: int) -> Response[Person]:
+    accounts = services.accounts
+    cookies = [_cookie(services, await accounts.new_cookie(user))]
+    if not user.is_guest:
+        cookies.append(_cookie(services, accounts.new_device(user), DEVICE_LIFETIME, accounts.device_cookie))
+    return Response(person(user), status_code=status, cookies=cookies)
 
 
-def _cookie(services: Services, value: str, lifetime: int = LIFETIME) -> Cookie:
+def _cookie(services: Services, value: str, lifetime: int = LIFETIME, name: str = "") -> Cookie:
     return Cookie(
-        COOKIE,
+        name or services.accounts.cookie,
         value=value,
         max_age=lifetime,
         path="/",

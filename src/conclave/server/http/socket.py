@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, cast
 
 import msgspec
 import structlog
@@ -16,12 +16,16 @@ from litestar.handlers import WebsocketRouteHandler
 from conclave.play.fluent import ENGLISH
 from conclave.play.protocol import Seat
 from conclave.server import metrics
-from conclave.server.accounts import COOKIE, Accounts
+from conclave.server.accounts import Accounts
+from conclave.server.budgets import Budget, Budgets
+from conclave.server.guards import address_of
+from conclave.server.http.front import Ceiling
 from conclave.server.http.instant import send_now
-from conclave.server.limits import Bucket
+from conclave.server.limits import Bucket, neighbourhood
 from conclave.server.settings import Settings
-from conclave.server.store.values import NotFound, StoreError, User, now
+from conclave.server.store.values import NotFound, StoreError, TooMany, User, now
 from conclave.server.table.audience import Watcher
+from conclave.server.table.drafts import Asked
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby
 from conclave.server.table.room import Reply, Room
@@ -33,11 +37,14 @@ LOG: Final = structlog.get_logger("conclave.socket")
 MOST_WAITING: Final = 256  # messages that a client has not taken yet, and
 MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is slower than that is cut off
 MOST_WATCHED: Final = 16  # tables that one socket looks at
-BURST: Final = 3.0  # seconds' worth of messages that may come at once
+REFUSALS_PER_SECOND: Final = 2.0  # whoever is refused more often for being too fast, on average,
+REFUSALS_AT_ONCE: Final = 100.0  # and so often more, does not listen, and is cut off
+TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
-CODES: Final = {"restart": 1012, "slow": 1013, "signed_out": NOT_SIGNED_IN}
+CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
-Ending = Literal["restart", "slow", "signed_out"]
+Ending = Literal["restart", "slow", "signed_out", "too_fast"]
+BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
 
 class Context(Protocol):
@@ -51,20 +58,38 @@ class Context(Protocol):
     def settings(self) -> Settings: ...
     @property
     def accounts(self) -> Accounts: ...
+    @property
+    def budgets(self) -> Budgets: ...
 
 
 def routes(context: Context) -> list[WebsocketRouteHandler]:
     """The one websocket, at /ws."""
 
+    persons = Ceiling(context.settings.sockets_per_person)
+    addresses = Ceiling(context.settings.sockets_per_address)
+
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
+        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+            if is_room:
+                await play_on(socket)
+            else:
+                metrics.REFUSED.labels("sockets_of_address").inc()
+                await socket.close(TRY_LATER, "too many sockets of this address")
+
+    async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         user = await context.accounts.of(socket)
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
-        sign_in = context.accounts.name_of(socket.cookies.get(COOKIE, ""))
-        await Connection(socket, context, user, sign_in).run()
+        sign_in = context.accounts.name_of(context.accounts.cookie_of(socket))
+        with persons.room_for(user.id) as is_room:
+            if is_room:
+                await Connection(socket, context, user, sign_in).run()
+            else:
+                metrics.REFUSED.labels("sockets_of_person").inc()
+                await socket.close(TRY_LATER, "too many sockets of this person")
 
     return [play]
 
@@ -79,8 +104,11 @@ class Connection:
         self._lobby: Final = context.lobby
         self._user: Final = user
         self.sign_in: Final = sign_in
-        rate = context.settings.messages_per_second
-        self._bucket: Final = Bucket(rate, max(1.0, rate * BURST)) if rate else None
+        self._budgets: Final = context.budgets
+        address = address_of(cast(Any, socket.scope))
+        self._neighbourhood: Final = neighbourhood(address)
+        self._place: Final = context.accounts.place_of(address)
+        self._refusals: Final = Bucket(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         self._language = ENGLISH
         self._is_greeted = False
         self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
@@ -161,8 +189,8 @@ class Connection:
     async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
-                if why != "slow":
-                    await self._socket.send_data(wire.encode(wire.Bye(why)).decode())
+                if bye := BYES.get(why):
+                    await self._socket.send_data(wire.encode(bye).decode())
                 await self._socket.close(CODES[why])
 
     def _leave(self) -> None:
@@ -178,16 +206,18 @@ class Connection:
 
     async def _hear(self, data: str | bytes) -> None:
         """Answer one message, whatever it is."""
-        wait = self._bucket.take(time.monotonic()) if self._bucket else 0.0
+        wait = self._budgets.messages.take(self._user.id, self._neighbourhood)
         try:
             if len(data) > wire.MOST_BYTES:
                 raise msgspec.DecodeError("too long")
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._error("too_fast" if wait else "malformed", wait)
+            await self._slow_down(wait)
             return
         if wait:
             self._refuse(message, "too_fast", wait)
+            await self._slow_down(wait)
             return
         try:
             await self._answer(message)
@@ -199,6 +229,16 @@ class Connection:
         except Exception:  # a mistake of ours: the log has it, the client has not
             LOG.exception("a message failed", message=type(message).__name__)
             self._refuse(message, "unavailable")
+
+    async def _slow_down(self, wait: float) -> None:
+        """Nothing more is read until the next message is welcome: to refuse is work, too."""
+        if not wait:
+            return
+        metrics.REFUSED.labels("messages").inc()
+        if self._refusals.take(time.monotonic()):
+            self.end("too_fast")
+        else:
+            await asyncio.sleep(wait)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
@@ -225,8 +265,19 @@ class Connection:
             room, _ = self._watched[message.table]
             self.send(wire.encode(await room.consider(self._user.id, message, self._language)))
         else:
+            await self._do(message)
+
+    async def _do(self, message: Asked) -> None:
+        """What changes a game: each such message is stored."""
+        if self._is_over(self._budgets.entries):
+            self._refuse(message, "too_fast")
+        else:
             room, _ = self._watched[message.table]
             await room.do(self._user.id, message, self._language, self._reply)
+
+    def _is_over(self, budget: Budget) -> bool:
+        """Whether this person, or their address, has had enough of something for now."""
+        return budget.take(self._user.id, self._neighbourhood) > 0
 
     def _reply(self, reply: Reply) -> None:
         metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
@@ -255,7 +306,7 @@ class Connection:
     def _start_hint(self, message: wire.AskHint) -> None:
         """Beside everything else: a bot thinks for a while. One at a time."""
         is_waiting = self._hint is not None and not self._hint.done()
-        if is_waiting or self._hub.bots.is_advising or self._hub.hint_limit.take(self._user.id, time.monotonic()):
+        if is_waiting or self._hub.bots.is_advising or self._is_over(self._budgets.hints):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]  # now: by the time the task runs, nobody may look at it any more
@@ -309,7 +360,7 @@ class Connection:
         text = " ".join(part for part in "".join(c if c.isprintable() else " " for c in message.text).split())
         if not text:
             self._refuse(message, "malformed")
-        elif self._hub.chat_limit.take(self._user.id, time.monotonic()):
+        elif self._is_over(self._budgets.chat):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]
@@ -322,6 +373,12 @@ class Connection:
             self._refuse(message, "game_on")
         elif not room.table.seats_of(self._user.id):
             self._refuse(message, "not_your_seat")
+        elif not room.table.next and self._is_over(self._budgets.tables):
+            self._refuse(message, "too_fast")
         else:
-            made = await self._lobby.rematch(self._user, room.table)
-            self.send(wire.encode(wire.Rematched(message.request, made)))
+            try:
+                made = await self._lobby.rematch(self._user, room.table, self._place)
+            except TooMany:
+                self._refuse(message, "too_many_tables")
+            else:
+                self.send(wire.encode(wire.Rematched(message.request, made)))

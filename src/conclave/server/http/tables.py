@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Response, Router, get, post, put
+from litestar import Request, Response, Router, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from conclave.play.errors import BadRecord
 from conclave.play.notation import write_game
 from conclave.play.record import encode
-from conclave.server.http.common import Asker, Passerby, ServicesOf, problems
+from conclave.server.http.common import Asker, Passerby, ServicesOf, place_of, problems, spend
 from conclave.server.store.values import Conflict, Status, Table, User
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
@@ -59,9 +59,12 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/tables", responses=problems(401, 404, 409))
-async def create(services: ServicesOf, user: Asker, data: JSONBody[TableWish]) -> TableAndLink:
+async def create(
+    services: ServicesOf, user: Asker, request: Request[Any, Any, Any], data: JSONBody[TableWish]
+) -> TableAndLink:
     """Make a table. It is being played as soon as no seat is open."""
-    table = await services.lobby.create(user, data)
+    spend(services.budgets.tables, user, request)
+    table = await services.lobby.create(user, data, place_of(request))
     return TableAndLink(table_info(table), await services.lobby.link(user, table.id))
 
 
@@ -91,8 +94,11 @@ async def invitation(services: ServicesOf, user: Asker, table_id: Id) -> TableAn
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=problems(401, 404, 409))
-async def join(services: ServicesOf, user: Asker, table_id: Id, data: JSONBody[Joining]) -> TableInfo:
+async def join(
+    services: ServicesOf, user: Asker, request: Request[Any, Any, Any], table_id: Id, data: JSONBody[Joining]
+) -> TableInfo:
     """Take an open seat."""
+    spend(services.budgets.tables, user, request)
     return table_info(await services.lobby.join(user, table_id, data.seat, data.link))
 
 

@@ -2,7 +2,7 @@
 
 store = await Store.open("sqlite+aiosqlite:///conclave.db")
 table = await store.tables.create(NewTable(...))
-version = await store.log.append(table.id, table.version, [Entry("act", 0, (17,))], Standing(turn=(1,)))
+length = await store.log.append(table.id, table.length, [Entry("act", 0, (17,))], Standing(turn=(1,)))
 await store.close()
 """
 
@@ -17,6 +17,7 @@ from conclave.server.store.guests import Guests
 from conclave.server.store.leases import Leases
 from conclave.server.store.log import Log
 from conclave.server.store.migrations import migrate
+from conclave.server.store.moderation import Moderation
 from conclave.server.store.notices import Notices
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
@@ -36,6 +37,7 @@ class Store:
         self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)
         self.guests: Final = Guests(database, self.notices)
+        self.moderation: Final = Moderation(database, self.notices)
 
     @classmethod
     async def open(cls, url: str) -> Store:

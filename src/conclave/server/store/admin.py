@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from conclave.server.store import Store
-from conclave.server.store.schema import CHAT, ENTRIES, RECORDS, SEATS, TABLES, USERS
+from conclave.server.store.guests import erase
+from conclave.server.store.schema import ENTRIES, RECORDS, SEATS, TABLES, USERS
 from conclave.server.store.values import Conflict, Millis, NotFound, Notice, Status, Table
-
-ERASED: Final = "(deleted)"
 
 
 class TableLine(NamedTuple):
@@ -92,8 +91,5 @@ class Admin:
             ids = ", ".join(table.id for table in running)
             raise Conflict(f"this person sits at tables that are not over: delete these first: {ids}")
         async with self.store.database.write() as connection:
-            blank = {"user_id": "", "name": ERASED}
-            await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(blank))
-            await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
-            await connection.execute(sa.delete(USERS).where(USERS.c.id == user))
+            await erase(connection, user)
         await self.store.notices.send("", f"signed_out {user}")

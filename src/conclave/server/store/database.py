@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -15,13 +17,14 @@ from sqlalchemy import exc
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from conclave.server.store.append import PREPARE
-from conclave.server.store.values import Unavailable
+from conclave.server.store.values import Unavailable, Unstorable
 
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
 CONNECTIONS: Final = 10
 SQLITE: Final = ("synchronous=FULL", "foreign_keys=ON")  # what is committed is on the disk
+_NO_TEXT: Final = "22021"  # as PostgreSQL calls it
 _OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 
 
@@ -37,8 +40,11 @@ class Database:
             more |= {"connect_args": {"timeout": PATIENCE}}
         else:
             more |= {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
+        if self.is_sqlite:
+            _make_private(self.url.database or "")
         self.engine: Final = create_async_engine(self.url, **more)
         self._thread: Final = ThreadPoolExecutor(1, "conclave-writer")
+        self._reader: Final = ThreadPoolExecutor(1, "conclave-reader")
         self._in_thread: sa.Engine | None = None
         self._alone: sa.PoolProxiedConnection | None = None  # for statements that are transactions
         if self.is_sqlite:
@@ -57,6 +63,17 @@ class Database:
                 async with connection.begin():
                     yield connection
 
+    async def read_at_once(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for what is read often: with SQLite, each statement would be several journeys to a thread and back.
+
+        Not for anything that may take long: all such reading is done one after the other.
+        """
+        if self._in_thread is None:
+            async with self.read() as connection:
+                return await connection.run_sync(work)
+        with _plain_errors():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, _work, self._in_thread, work, False)
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is stored whole when the block ends, or not at all when it raises."""
@@ -69,6 +86,12 @@ class Database:
                 await stack.enter_async_context(connection.begin())
                 yield connection
 
+    async def alone_with(self, connection: AsyncConnection, key: str) -> None:
+        """Until this transaction ends, nobody else counts what belongs to a key; with SQLite nobody writes anyway."""
+        if not self.is_sqlite:
+            number = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big", signed=True)
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
+
     async def write_at_once(self, work: Callable[[sa.Connection], T]) -> T:
         """The same for work that takes many statements: with SQLite, each would be a journey to a thread and back."""
         if self._in_thread is None:
@@ -76,7 +99,9 @@ class Database:
                 return await connection.run_sync(work)
         with _plain_errors():
             async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, _work, self._in_thread, work)
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._thread, _work, self._in_thread, work, True
+                )
 
     async def write_alone(self, statement: str, value: str) -> bool:
         """With SQLite: one statement, which is a transaction of its own; False where it is refused."""
@@ -106,6 +131,7 @@ class Database:
         if self._in_thread:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._close_in_thread)
         self._thread.shutdown()
+        self._reader.shutdown()
 
     def _close_in_thread(self) -> None:
         if self._alone:
@@ -114,9 +140,15 @@ class Database:
             self._in_thread.dispose()
 
 
-def _work(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+def _work(engine: sa.Engine, work: Callable[[sa.Connection], T], writes: bool) -> T:
+    with engine.connect().execution_options(writes=writes) as connection, connection.begin():
         return work(connection)
+
+
+def _make_private(file: str) -> None:
+    """A new file is its owner's alone: it holds seeds and keys. SQLite gives its files beside it the same rights."""
+    with suppress(OSError):  # it is there, or SQLite will say what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -154,6 +186,8 @@ def _plain_errors() -> Iterator[None]:
     except _OUR_MISTAKES:
         raise
     except exc.DBAPIError as error:
+        if getattr(error.orig, "sqlstate", "") == _NO_TEXT:
+            raise Unstorable("this text holds characters that cannot be stored, such as a zero byte") from None
         raise Unavailable(f"the database does not answer: {error.orig}") from error
     except (exc.TimeoutError, OSError) as error:
         raise Unavailable(f"the database does not answer: {error}") from error

@@ -17,7 +17,7 @@ _MOST_AT_ONCE: Final = 1000  # SQLite takes no more than 32,766 values in a stat
 
 
 class Leases:
-    """A lease is kept by taking it again before it ends. The log's versions protect a table even without one."""
+    """A lease is kept by taking it again before it ends. The log itself protects a table even without one."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database

@@ -19,7 +19,7 @@ from conclave.server.store.values import (
     Entry,
     NotFound,
     Notice,
-    StaleVersion,
+    StaleLog,
     Standing,
     StoreError,
     Unavailable,
@@ -39,7 +39,7 @@ _MOVE_ON: Final = (
 
 class _Append(NamedTuple):
     table: str
-    version: int
+    length: int  # of the log before it
     entries: Sequence[Entry]
     standing: Standing
     ending: Ending | None
@@ -57,32 +57,32 @@ class Log:
         self._writer: asyncio.Task[None] | None = None
 
     async def load(self, table: str, since: int = 0) -> list[Entry]:
-        """The entries from a version on. This is the whole truth: it never goes to a client as it is."""
+        """The entries but for the first `since`. This is the whole truth: it never goes to a client as it is."""
         columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
         wanted = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(ENTRIES.c.version))).all()
+        ordered = wanted.order_by(ENTRIES.c.version)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(ordered).all())
         return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
 
     async def append(
         self,
         table: str,
-        version: int,
+        length: int,
         entries: Sequence[Entry],
         standing: Standing,
         ending: Ending | None = None,
         record: bytes = b"",
     ) -> int:
-        """Store entries behind the first `version` ones, with the new standing; at the end also how it ended, and the
+        """Store entries behind the first `length` ones, with the new standing; at the end also how it ended, and the
         record, which people may download then.
 
-        The new version when all is on disk. StaleVersion where the table is at another version or is not being
+        The new length when all is on disk. StaleLog where the log has another length or the table is not being
         played; then, as with every error, nothing was stored.
         """
         if not entries:
             raise ValueError("there is nothing to append")
         stored = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, version, entries, standing, ending, record, stored))
+        self._waiting.append(_Append(table, length, entries, standing, ending, record, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
         return await asyncio.shield(stored)
@@ -112,14 +112,14 @@ class Log:
             if len(batch) > 1:
                 return False
             was_late = isinstance(error, IntegrityError)  # another process was first
-            refused = {0: StaleVersion(batch[0].table, batch[0].version) if was_late else error}
+            refused = {0: StaleLog(batch[0].table, batch[0].length) if was_late else error}
         for number, one in enumerate(batch):
             if one.stored.done():
                 continue
             if number in refused:
                 one.stored.set_exception(refused[number])
             else:
-                one.stored.set_result(one.version + len(one.entries))
+                one.stored.set_result(one.length + len(one.entries))
         return True
 
     async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
@@ -151,16 +151,18 @@ class Log:
         return refused, notices
 
     def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
-        """Version and status of each table; PostgreSQL keeps others away from these rows until we have written."""
+        """How long each table's log is, and its status; PostgreSQL keeps others away from these rows until we have
+        written.
+        """
         ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
         wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
         if not self._database.is_sqlite:
             wanted = wanted.order_by(TABLES.c.id).with_for_update()
-        return {id_: (version, status) for id_, version, status in connection.execute(wanted)}
+        return {id_: (length, status) for id_, length, status in connection.execute(wanted)}
 
 
 def _notice(one: _Append) -> Notice:
-    return Notice("log", one.table, one.version + len(one.entries))
+    return Notice("log", one.table, one.length + len(one.entries))
 
 
 def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
@@ -173,7 +175,7 @@ def _rows(one: _Append) -> list[dict[str, Any]]:
     return [
         {
             "table_id": one.table,
-            "version": one.version + offset,
+            "version": one.length + offset,
             "kind": entry.kind,
             "seat": entry.seat,
             "actions": to_json(entry.actions),
@@ -189,7 +191,7 @@ def _standing_of(one: _Append) -> dict[str, Any]:
 
 
 def _moved_on(one: _Append) -> dict[str, Any]:
-    after = {"version": one.version + len(one.entries), **_standing_of(one)}
+    after = {"version": one.length + len(one.entries), **_standing_of(one)}
     return {"of": one.table, **{f"new_{name}": value for name, value in after.items()}}
 
 
@@ -200,17 +202,17 @@ def _sort_out(
     good: list[_Append] = []
     refused: dict[int, Exception] = {}
     for number, one in enumerate(batch):
-        version, status = standing.get(one.table, (-1, ""))
+        length, status = standing.get(one.table, (-1, ""))
         problem: StoreError | None = None
         if not status:
             problem = NotFound(f"there is no table {one.table}")
-        elif version != one.version or status != "playing":
-            problem = StaleVersion(one.table, one.version, version)
+        elif length != one.length or status != "playing":
+            problem = StaleLog(one.table, one.length, length)
         if problem:
             refused[number] = problem
             continue
         good.append(one)
-        standing[one.table] = (version + len(one.entries), "finished" if one.ending else status)
+        standing[one.table] = (length + len(one.entries), "finished" if one.ending else status)
     return good, refused
 
 

@@ -1,4 +1,4 @@
-"""When the server was not there: down, asleep, or without its database. That time is nobody's to think.
+"""When the server was not there: down, asleep, or without its database. That time is charged to no clock.
 
 Every process notes each second that it is there. A gap in these notes is an outage: nobody could have answered then.
 """
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import OUTAGES, SHARED
-from conclave.server.store.values import Millis, Notice, now
+from conclave.server.store.values import Millis, Notice, StoreError, now
 
 BEAT_SECONDS: Final = 1.0  # how often a process says that it is there
 _GAP: Final = 2_000  # ms without any process: shorter ones are the usual unrest of a busy machine
@@ -34,11 +34,18 @@ class Outages:
     def __init__(self, database: Database, notices: Notices) -> None:
         self._database: Final = database
         self._notices: Final = notices
+        self.is_written = True  # whether the last beat could be stored
+        self.known: Final[list[Outage]] = []  # in order: all clocks of this process look at this one list
 
     async def beat(self) -> None:
         """Note that a process is there, and if none was for a while, that too."""
-        with contextlib.suppress(IntegrityError):  # another process was first with the very first beat
-            await self._beat(now())
+        try:
+            with contextlib.suppress(IntegrityError):  # another process was first with the very first beat
+                await self._beat(now())
+        except StoreError:
+            self.is_written = False
+            raise
+        self.is_written = True
 
     async def _beat(self, time: Millis) -> None:
         notices: list[Notice] = []
@@ -56,8 +63,19 @@ class Outages:
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
 
+    async def learn(self) -> None:
+        """Get to know the outages that have been noted since we last looked."""
+        found = await self.since(self.known[-1].end if self.known else 0)
+        last = self.known[-1].end if self.known else 0  # somebody else may have looked at the same time
+        self.known.extend(one for one in found if one.end > last)
+
     async def since(self, time: Millis) -> list[Outage]:
         """The outages that ended after this time, in order."""
         wanted = sa.select(OUTAGES.c.start, OUTAGES.c.end).where(OUTAGES.c.end > time).order_by(OUTAGES.c.start)
         async with self._database.read() as connection:
             return [Outage(*row) for row in await connection.execute(wanted)]
+
+
+def last_beat(connection: sa.Connection) -> Millis:
+    """When a process has last said that it is there; 0 where none ever has."""
+    return int(connection.scalar(sa.select(SHARED.c.value).where(SHARED.c.name == _ALIVE)) or 0)

@@ -11,9 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from conclave.server.store import ratings as store_ratings
 from conclave.server.store.database import Database
 from conclave.server.store.schema import SHARED, SIGN_INS, USERS
-from conclave.server.store.values import Conflict, Millis, NotFound, Rating, RatingChange, User, now
+from conclave.server.store.values import Banned, Conflict, Millis, NotFound, Rating, RatingChange, User, now
 
-_SHOWN: Final = (USERS.c.id, USERS.c.name, sa.func.coalesce(USERS.c.login, "").label("login"), USERS.c.created)
+_SHOWN: Final = (
+    *(USERS.c.id, USERS.c.name, sa.func.coalesce(USERS.c.login, "").label("login"), USERS.c.created),
+    USERS.c.is_steward,
+)
+
+
+def _is_welcome() -> sa.ColumnElement[bool]:
+    return USERS.c.banned.is_(None) | (USERS.c.banned <= now())
 
 
 class SignIn(NamedTuple):
@@ -24,16 +31,21 @@ class SignIn(NamedTuple):
 
 
 class People:
-    """Tokens come here hashed already: what is stored opens nothing."""
+    """Tokens come here hashed: nobody can sign in with what is stored."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
-    async def add_guest(self, name: str) -> User:
+    async def add_guest(self, name: str, place: str = "") -> User:
+        """Banned where a steward lets no new guests in from this place for now."""
         # Hexadecimal, as a table's: an id that begins with "-" would be an option on the command line.
         user = User(secrets.token_hex(12), name, "", now())
+        row = {"id": user.id, "name": name, "created": user.created, "place": place}
         async with self._database.write() as connection:
-            await connection.execute(sa.insert(USERS).values(id=user.id, name=name, created=user.created))
+            barred = (USERS.c.banned > now()) & USERS.c.bars_guests & (USERS.c.place == place)
+            if place and await connection.scalar(sa.select(USERS.c.id).where(barred).limit(1)):
+                raise Banned("no new guests are let in from here for a while: sign in, or come back later")
+            await connection.execute(sa.insert(USERS).values(row))
         return user
 
     async def get(self, user: str) -> User:
@@ -82,11 +94,10 @@ class People:
             await connection.execute(sa.insert(SIGN_INS).values(values))
 
     async def signed_in(self, token_hash: str) -> SignIn | None:
-        alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now())
+        alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now()) & _is_welcome()
         wanted = sa.select(*_SHOWN, SIGN_INS.c.expires).join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id).where(alive)
-        async with self._database.read() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return SignIn(User(*row[:4]), row.expires) if row else None
+        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
+        return SignIn(User(*row[: len(_SHOWN)]), row.expires) if row else None
 
     async def prolong(self, token_hash: str, expires: Millis) -> None:
         async with self._database.write() as connection:

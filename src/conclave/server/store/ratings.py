@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.play.ending import Ending
-from conclave.server.store.schema import RATING_CHANGES, RATINGS, SEATS, TABLES
+from conclave.server.store.schema import ENTRIES, RATING_CHANGES, RATINGS, SEATS, TABLES
 from conclave.server.store.skills import Skill, rated
 from conclave.server.store.values import Rating, RatingChange, now
 
@@ -16,11 +16,17 @@ _NEWCOMER: Final = (Skill(), 0)
 
 
 def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
-    """Move the ratings of those who sat at a rated table; nobody has won a game whose rules changed before its end."""
+    """Move the ratings of those who sat at a rated table.
+
+    Nobody has won a game whose rules changed before its end, nor one in which somebody never answered: of those, two
+    accounts could give each other as many as they like.
+    """
     game, is_rated = (connection.execute(sa.select(TABLES.c.game, TABLES.c.rated).where(TABLES.c.id == table))).one()
     if not is_rated or ending.by == "outdated":
         return
     users = list(connection.scalars(sa.select(SEATS.c.user_id).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
+    if _answered(connection, table) < len(users):
+        return
     known = _skills(connection, game, users)
     before = [known.get(user, _NEWCOMER) for user in users]
     after = rated([skill for skill, _ in before], ending.places())
@@ -33,6 +39,12 @@ def rate(connection: sa.Connection, table: str, ending: Ending) -> None:
             connection.execute(sa.insert(RATINGS).values(user_id=user, game=game, **values))
         change = {"table_id": table, "user_id": user, "before": old.shown, "after": new.shown, "at": now()}
         connection.execute(sa.insert(RATING_CHANGES).values(change))
+
+
+def _answered(connection: sa.Connection, table: str) -> int:
+    """How many seats have answered anything, in their turn or before it."""
+    given = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(("answer", "bank"))
+    return connection.scalar(sa.select(sa.func.count(sa.distinct(ENTRIES.c.seat))).where(given)) or 0
 
 
 def _skills(connection: sa.Connection, game: str, users: list[str]) -> dict[str, tuple[Skill, int]]:

@@ -47,6 +47,11 @@ def _text(name: str, *, nullable: bool = False) -> sa.Column[str]:
     return sa.Column(name, sa.Text, nullable=nullable)
 
 
+def _place() -> sa.Column[str]:
+    """Where somebody came from: a keyed hash of the address, which tells neighbours and nothing else."""
+    return sa.Column("place", sa.String(64), nullable=False, server_default="")
+
+
 # What all server processes share, such as the key that signs cookies.
 SHARED: Final = sa.Table("shared", META, _id("name"), sa.Column("value", sa.LargeBinary, nullable=False))
 
@@ -58,6 +63,11 @@ USERS: Final = sa.Table(
     sa.Column("login", sa.Text, nullable=True, unique=True),  # NULL for guests
     _text("password", nullable=True),  # hashed
     _time("created"),
+    sa.Column("is_steward", sa.Boolean, nullable=False, server_default=sa.false()),  # keeps order for the host
+    _place(),
+    sa.Column("banned", sa.BigInteger, nullable=True, index=True),  # until when
+    sa.Column("ban_reason", sa.Text, nullable=False, server_default=""),
+    sa.Column("bars_guests", sa.Boolean, nullable=False, server_default=sa.false()),  # new ones from there, too
 )
 
 SIGN_INS: Final = sa.Table(
@@ -85,7 +95,7 @@ TABLES: Final = sa.Table(
     sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the end
     _text("commitment"),
     sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # the length of the log
     _text("turn"),
     _time("deadline", nullable=True),
     _text("ending", nullable=True),
@@ -94,6 +104,8 @@ TABLES: Final = sa.Table(
     _time("created"),
     _time("started", nullable=True),
     _time("finished", nullable=True),
+    _place(),
+    sa.Column("barred", sa.Text, nullable=False, server_default="[]"),  # people who may not sit or watch here
     sa.Index(None, "status", "visibility", "created"),
     sa.Index(None, "deadline"),
     sa.Index(None, "link", unique=True),
@@ -110,12 +122,12 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
 )
 
-# The log. Its primary key is the lock: of two writers for one version, one is refused.
+# The log. Its primary key is the lock: of two writers for one place, one is refused.
 ENTRIES: Final = sa.Table(
     "entries",
     META,
     _of_table(),
-    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),  # the place in the log, from 0
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     _text("actions"),
@@ -186,4 +198,30 @@ RATING_CHANGES: Final = sa.Table(
     sa.Column("after", sa.Integer, nullable=False),
     _time("at"),
     sa.Index(None, "user_id", "at"),
+)
+
+# Whom somebody does not want to hear (mute), or to meet at all (block).
+SHUNS: Final = sa.Table(
+    "shuns",
+    META,
+    _of_user(),
+    sa.Column("other", sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+)
+
+# What people report to the stewards. It stays when the table or the person is gone: names and words are copied.
+REPORTS: Final = sa.Table(
+    "reports",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("user_id", sa.String(64), nullable=False),
+    _text("name"),
+    sa.Column("table_id", sa.String(64), nullable=False),
+    sa.Column("about", sa.String(64), nullable=False),
+    _text("about_name"),
+    _text("line"),
+    _text("reason"),
+    _time("at"),
+    sa.Column("closed", sa.BigInteger, nullable=True, index=True),
+    _text("closed_by"),
 )

@@ -15,6 +15,7 @@ from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
 from conclave.server.store.values import (
+    Allowance,
     ChatLine,
     Conflict,
     Millis,
@@ -25,11 +26,13 @@ from conclave.server.store.values import (
     Status,
     Table,
     TimeControl,
+    TooMany,
     now,
 )
 
 _SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
-_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous")
+_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place")
+_RUNNING: Final = ("open", "playing")
 
 
 class Secret(NamedTuple):
@@ -62,17 +65,23 @@ class Tables:
 
     async def secret(self, table: str) -> Secret:
         """The dealer's seed and the link. For the room, and for people who sit there (the link alone)."""
-        async with self._database.read() as connection:
-            wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
-            row = (await connection.execute(wanted)).one_or_none()
+        wanted = sa.select(TABLES.c.seed, TABLES.c.link).where(TABLES.c.id == table)
+        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
         if row is None:
             raise NotFound(f"there is no table {table!r}")
         return Secret(bytes(row.seed), row.link)
 
     async def lobby(self, most: int = 100) -> list[Table]:
-        """Public tables that wait for people or are being played; those that wait come first, then the newest."""
-        shown = (TABLES.c.visibility == "public") & TABLES.c.status.in_(("open", "playing"))
-        return await self._select(shown, most=most)
+        """Public tables that wait for people or are being played; those that wait come first, then the newest.
+
+        Each place shows its newest one before any shows its second: however many somebody makes, others are seen.
+        """
+        shown = (TABLES.c.visibility == "public") & TABLES.c.status.in_(_RUNNING)
+        from_place = sa.case((TABLES.c.place == "", TABLES.c.host), else_=TABLES.c.place)
+        turn = sa.func.row_number().over(
+            partition_by=[TABLES.c.status, from_place], order_by=[TABLES.c.created.desc(), TABLES.c.id]
+        )
+        return await self._select(shown, most, turn)
 
     async def of_user(self, user: str, status: Sequence[Status], most: int = 100) -> list[Table]:
         """The tables at which a person sits, the newest first."""
@@ -85,9 +94,9 @@ class Tables:
         async with self._database.read() as connection:
             return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
 
-    async def put_off(self, table: str, version: int, deadline: Millis) -> None:
-        """Somebody's time is over later than we thought, if nothing has happened since this version."""
-        here = (TABLES.c.id == table) & (TABLES.c.version == version) & (TABLES.c.status == "playing")
+    async def put_off(self, table: str, length: int, deadline: Millis) -> None:
+        """Somebody's time is over later than we thought, if its log has this length still."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == length) & (TABLES.c.status == "playing")
         async with self._database.write() as connection:
             await connection.execute(sa.update(TABLES).where(here).values(deadline=deadline))
 
@@ -105,16 +114,17 @@ class Tables:
             raise NotFound(f"table {table!r} has no record: there is one when its game is over")
         return bytes(found)
 
-    async def _select(self, where: sa.ColumnElement[bool], most: int) -> list[Table]:
+    async def _select(self, where: sa.ColumnElement[bool], most: int, *order: sa.ColumnElement[int]) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
-        wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, TABLES.c.created.desc()).limit(most)
-        async with self._database.read() as connection:
-            return await _with_seats(connection, (await connection.execute(wanted)).all())
+        wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, *order, TABLES.c.created.desc()).limit(most)
+        return await self._database.read_at_once(
+            lambda connection: _with_seats(connection, connection.execute(wanted).all())
+        )
 
     # --- Making and filling
 
-    async def create(self, new: NewTable) -> Table:
-        """A table; it is being played at once if no seat is open."""
+    async def create(self, new: NewTable, allowed: Allowance | None = None) -> Table:
+        """A table; it is being played at once if no seat is open. TooMany where its maker has what is allowed."""
         table, time = secrets.token_hex(15), now()
         status: Status = "open" if any(occupant.kind == "open" for occupant in new.seats) else "playing"
         row = {
@@ -131,6 +141,10 @@ class Tables:
         }
         row |= {name: getattr(new, name) for name in _AS_GIVEN}
         async with self._database.write() as connection:
+            if allowed:
+                await self._check(connection, new.host, allowed)
+                if new.visibility == "public":
+                    await self._check_public(connection, new, allowed)
             if new.previous:
                 await self._name_as_next(connection, new.previous, table)
             await connection.execute(sa.insert(TABLES).values(row))
@@ -149,17 +163,37 @@ class Tables:
         if named.rowcount != 1:
             raise Conflict("a rematch follows a finished table, and there can be only one")
 
-    async def join(self, table: str, seat: int, occupant: Occupant) -> Table:
+    async def _check(self, connection: AsyncConnection, user: str, allowed: Allowance) -> None:
+        """TooMany where somebody has as many tables as they may have, also when they ask for several at once."""
+        await self._database.alone_with(connection, user)
+        here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        if await _count(connection, TABLES.c.id.in_(here)) >= allowed.tables:
+            raise TooMany(f"you have {allowed.tables} tables already: finish or leave one first")
+
+    async def _check_public(self, connection: AsyncConnection, new: NewTable, allowed: Allowance) -> None:
+        is_public = TABLES.c.visibility == "public"
+        if await _count(connection, is_public & (TABLES.c.host == new.host)) >= allowed.public:
+            raise TooMany(f"you have {allowed.public} public tables already: make this one private, or finish one")
+        if new.place:
+            await self._database.alone_with(connection, new.place)
+            if await _count(connection, is_public & (TABLES.c.place == new.place)) >= allowed.public_of_place:
+                raise TooMany("people at your address have enough public tables already: make this one private")
+
+    async def join(self, table: str, seat: int, occupant: Occupant, allowed: Allowance | None = None) -> Table:
         """Take an open seat. When no seat is open any more, the table is being played."""
-        return await self._reseat(table, seat, occupant, "open")
+        return await self._reseat(table, seat, occupant, "open", allowed)
 
     async def leave(self, table: str, seat: int) -> Table:
         """Give a seat up while the table is still open. When no person is left, the table is cancelled."""
         return await self._reseat(table, seat, Occupant(), "person")
 
-    async def _reseat(self, table: str, seat: int, occupant: Occupant, before: str) -> Table:
+    async def _reseat(
+        self, table: str, seat: int, occupant: Occupant, before: str, allowed: Allowance | None = None
+    ) -> Table:
         """Change who sits in a seat of an open table, and what follows from that."""
         async with self._database.write() as connection:
+            if allowed:
+                await self._check(connection, occupant.user, allowed)
             locked = sa.select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
             status = await connection.scalar(locked)
             if status is None:
@@ -205,9 +239,15 @@ class Tables:
         """The last lines behind a number, the oldest first."""
         columns = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
         wanted = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > after)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(wanted.order_by(CHAT.c.number.desc()).limit(most))).all()
+        last = wanted.order_by(CHAT.c.number.desc()).limit(most)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(last).all())
         return [ChatLine(*row) for row in reversed(rows)]
+
+
+async def _count(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> int:
+    """How many such tables wait or are being played."""
+    wanted = sa.select(sa.func.count()).select_from(TABLES).where(which, TABLES.c.status.in_(_RUNNING))
+    return await connection.scalar(wanted) or 0
 
 
 def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
@@ -222,10 +262,10 @@ def _row(occupant: Occupant) -> dict[str, str]:
     return {"kind": occupant.kind, "user_id": occupant.user, "name": occupant.name, "bot": occupant.bot}
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
+def _with_seats(connection: sa.Connection, rows: Sequence[sa.Row[Any]]) -> list[Table]:
     wanted = sa.select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
     seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
-    for seat in await connection.execute(wanted):
+    for seat in connection.execute(wanted):
         seats[seat.table_id].append(Occupant(seat.kind, seat.user_id, seat.name, seat.bot))
     return [_table(row, seats[row.id]) for row in rows]
 
@@ -234,7 +274,9 @@ def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
     values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
     values |= {
         "options": from_json(values["options"]),
+        "length": values.pop("version"),
         "turn": tuple(from_json(values["turn"])),
+        "barred": tuple(from_json(values["barred"])),
         "time": msgspec.convert(from_json(values["time"]), TimeControl),
     }
     values["ending"] = _ending(from_json(values["ending"])) if values["ending"] else None

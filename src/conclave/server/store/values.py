@@ -28,17 +28,29 @@ class NotFound(StoreError):
     """There is no such thing in the store."""
 
 
-class StaleVersion(StoreError):
+class StaleLog(StoreError):
     """Another writer was first: load the log and look again. Nothing was stored."""
 
-    def __init__(self, table: str, version: int, current: int | None = None) -> None:
+    def __init__(self, table: str, length: int, current: int | None = None) -> None:
         self.current: Final = current
-        where = "has moved on" if current is None else f"is at version {current}"
-        super().__init__(f"table {table} {where}; the entries belong to version {version}")
+        where = "has moved on" if current is None else f"has {current} entries"
+        super().__init__(f"table {table} {where}; the new ones belong behind {length}")
 
 
 class Conflict(StoreError):
     """It cannot be done any more, such as taking a seat that is taken."""
+
+
+class TooMany(Conflict):
+    """Somebody, or everybody behind one address, has as much of something as they may have."""
+
+
+class Banned(StoreError):
+    """This person, or a guest from there, is not welcome for a while; the message says until when and why."""
+
+
+class Unstorable(StoreError):
+    """It holds what no text in a database can hold, such as a zero byte: nothing like it can be stored or found."""
 
 
 class Unavailable(StoreError):
@@ -77,6 +89,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes  # the dealer's secret
     commitment: str  # its SHA-256, for all to see
     previous: str = ""  # the table of which this is the rematch
+    place: str = ""  # where its maker is: see schema
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """How many tables somebody may have open or in play; how many public ones they, and all at their place."""
+
+    tables: int
+    public: int
+    public_of_place: int
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +114,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     commitment: str
     status: Status
-    version: int  # number of log entries
+    length: int  # of its log, in entries; the database calls it version
     turn: tuple[int, ...]  # seats that are asked now
     deadline: Millis | None  # when somebody's time is over
     ending: Ending | None
@@ -102,6 +123,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     created: Millis
     started: Millis | None
     finished: Millis | None
+    place: str = ""
+    barred: tuple[str, ...] = ()  # people who may not sit or watch here
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""
@@ -109,7 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's log, at one version. The kinds are the room's; the store does not look inside."""
+    """One entry of a table's log. The kinds are the room's; the store does not look inside."""
 
     kind: str
     seat: int = NO_SEAT
@@ -137,7 +160,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, frozen=True):
     """That something has changed, for every server process. It may come twice; it says nothing secret.
 
-    log: the table's log has reached `version`. chat: there is a line with this number. table: seats or status have
+    log: the table's log has `number` entries. chat: there is a line with this number. table: seats or status have
     changed. lobby: what the lobby shows has changed. lost: notices may have been missed, look at everything again.
     outage: no process was there for a while, and clocks stood still.
     note: `note` is what one process tells the others (Notices.send).
@@ -145,7 +168,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     topic: Literal["log", "chat", "table", "lobby", "lost", "outage", "note"]
     table: str = ""
-    version: int = 0
+    number: int = msgspec.field(default=0, name="version")
     note: str = ""
 
 
@@ -156,6 +179,7 @@ class User(msgspec.Struct, frozen=True):
     name: str
     login: str  # "" for a guest
     created: Millis
+    is_steward: bool = False  # keeps order for the host
 
     @property
     def is_guest(self) -> bool:
@@ -180,3 +204,47 @@ class RatingChange(msgspec.Struct, frozen=True):
     before: int
     after: int
     at: Millis
+
+
+class Shunned(msgspec.Struct, frozen=True):
+    """Somebody whom one does not hear (mute), or neither hears nor meets (block)."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+
+
+class NewReport(msgspec.Struct, frozen=True):
+    """What somebody wants a steward to look at: a table, a person, or a line that was said."""
+
+    reason: str
+    table: str = ""
+    about: str = ""  # id of the person
+    line: int = 0  # number of a line at the table
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A report as stewards see it."""
+
+    number: int
+    by: str
+    by_name: str
+    table: str
+    about: str
+    about_name: str
+    line: str  # what was said
+    reason: str
+    at: Millis
+    closed: Millis | None
+    closed_by: str
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody who is not welcome for a while."""
+
+    user: str
+    name: str
+    login: str
+    until: Millis
+    reason: str
+    bars_guests: bool

@@ -18,6 +18,7 @@ from conclave.server.wire.parts import ChatLine as SaidLine
 from conclave.server.wire.parts import SeatInfo, TableInfo, TimeControl
 
 MOST_CHAT_LINES: Final = 200
+MOST_MISSED: Final = 100  # moves that are told one by one to somebody who comes back; who has missed more starts anew
 
 
 class Outlet(Protocol):
@@ -63,7 +64,8 @@ class Audience:
         self.watchers.add(watcher)
         self._seat(watcher)
         course = self.course
-        if since is not None and course.is_started and max(1, course.fence) <= since <= course.version:
+        first = max(1, course.fence, course.version - MOST_MISSED)  # from which on it can be told move by move
+        if since is not None and course.is_started and first <= since <= course.version:
             watcher.version = course.version
             watcher.outlet.send(self._scene(watcher).moved(list(course.told(since)), now()))
         else:

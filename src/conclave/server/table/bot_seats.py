@@ -1,19 +1,22 @@
 """Bots think in processes of their own, so that no socket ever waits for one; one that fails is answered for.
 
-Whoever asks is served in turn: the bots of one person's tables, however many, never hold up another person's. Patience
-is counted from the moment at which a bot begins to think, and whoever loses it ends that one bot's process alone.
+Whoever has had the fewest seconds lately is served first: the bots of one person's tables, however many, never hold up
+another person's, nor do those of many guests behind one address hold up everybody else's. Patience is counted from the
+moment at which a bot begins to think, and whoever loses it ends that one bot's process alone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import secrets
-from collections import deque
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 
@@ -27,7 +30,16 @@ LOG: Final = structlog.get_logger("conclave.bots")
 Answer = TypeVar("Answer")
 ADVISER: Final = "master:500ms"
 PATIENCE: Final = 10.0  # seconds of thinking until a bot has failed; the strongest are given one for each answer
+HALF_SECONDS: Final = 60.0
+MOST_SPENDERS: Final = 10_000
 START_PATIENCE: Final = 60.0  # seconds until a new process is there, on however busy a machine
+
+
+class Owner(NamedTuple):
+    """Whose bots think: who made the table or asks for a hint, and from where."""
+
+    person: str
+    place: str = ""
 
 
 class Bots:
@@ -45,11 +57,11 @@ class Bots:
         """Whether as many hints are thought about as there are processes: more would keep those who play waiting."""
         return self._advising >= max(1, len(self._workers))
 
-    async def answer(self, owner: str, game: Game, options: Options, bot: str, state: State) -> list[Action]:
+    async def answer(self, owner: Owner, game: Game, options: Options, bot: str, state: State) -> list[Action]:
         """What a bot answers at a table of this person; where it fails or takes too long, something legal instead."""
         return await self._ask(owner, bot_worker.think, game, options, bot, state) or self.quick(game, state)
 
-    async def weigh(self, owner: str, game: Game, options: Options, state: State) -> list[Weighed]:
+    async def weigh(self, owner: Owner, game: Game, options: Options, state: State) -> list[Weighed]:
         """What a strong bot thinks of the answers there are, the best first; none where it fails."""
         self._advising += 1
         try:
@@ -62,20 +74,22 @@ class Bots:
         return bot_worker.whole_action(game, bots.make_bot("random", game, secrets.token_hex(8)), state)
 
     async def _ask(
-        self, owner: str, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State
+        self, owner: Owner, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State
     ) -> Answer | None:
         if not self._workers:
             return None
         args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
         worker = await self._line.take(owner)
-        # A task of its own: whoever asked may go away, but the process thinks on, and is nobody else's until it ends.
-        thought = asyncio.create_task(self._think(worker, job, args))
+        # A task of its own: whoever asked may go away, but the process is busy until the bot has answered.
+        thought = asyncio.create_task(self._think(owner, worker, job, args))
         self._jobs.add(thought)
         thought.add_done_callback(self._jobs.discard)
         return await asyncio.shield(thought)
 
-    async def _think(self, worker: Worker, job: Callable[..., Answer], args: tuple[Any, ...]) -> Answer | None:
-        said = {"game": args[0], "bot": args[2]}
+    async def _think(
+        self, owner: Owner, worker: Worker, job: Callable[..., Answer], args: tuple[Any, ...]
+    ) -> Answer | None:
+        said, start = {"game": args[0], "bot": args[2]}, time.monotonic()
         try:
             for _ in range(2):  # a process may have ended since its last job
                 try:
@@ -90,6 +104,7 @@ class Bots:
         except Exception as error:  # whatever a bot does, the game goes on
             LOG.warning("a bot has failed", **said, error=type(error).__name__)
         finally:
+            self._line.spending.note(owner, time.monotonic() - start)
             self._line.give(worker)
         return None
 
@@ -124,13 +139,14 @@ class Worker:
 
 
 class Line:
-    """Who waits for a worker. Owners take turns, so that however many wait for one, the next one's turn comes."""
+    """Who waits for a worker. Whoever has had least is next, and of equals whoever waits for longest."""
 
     def __init__(self, workers: list[Worker]) -> None:
         self._idle: Final = list(workers)
-        self._waiting: Final[dict[str, deque[asyncio.Future[Worker]]]] = {}  # in the order of their turns
+        self._waiting: Final[dict[Owner, deque[asyncio.Future[Worker]]]] = {}  # in the order of their turns
+        self.spending: Final = Spending()
 
-    async def take(self, owner: str) -> Worker:
+    async def take(self, owner: Owner) -> Worker:
         """A worker; to be given back."""
         if self._idle:
             return self._idle.pop()
@@ -149,7 +165,8 @@ class Line:
     def give(self, worker: Worker) -> None:
         """To whoever's turn it is."""
         while self._waiting:
-            owner = next(iter(self._waiting))
+            now = time.monotonic()
+            owner = min(self._waiting, key=lambda one: self.spending.of(one, now))
             mine = self._waiting.pop(owner)
             turn = mine.popleft()
             if mine:
@@ -158,3 +175,26 @@ class Line:
                 turn.set_result(worker)
                 return
         self._idle.append(worker)
+
+
+class Spending:
+    """How many seconds of bots each person, and each place, has had lately: half of it is forgotten each minute."""
+
+    def __init__(self) -> None:
+        self._had: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # seconds, and when they were counted
+
+    def note(self, owner: Owner, seconds: float) -> None:
+        now = time.monotonic()
+        for key in {owner.place or owner.person, owner.person}:
+            self._had[key] = (self._now(key, now) + seconds, now)
+            self._had.move_to_end(key)
+        while len(self._had) > MOST_SPENDERS:
+            self._had.popitem(last=False)
+
+    def of(self, owner: Owner, now: float) -> tuple[float, float]:
+        """First what the place has had, then what the person has."""
+        return self._now(owner.place or owner.person, now), self._now(owner.person, now)
+
+    def _now(self, key: str, now: float) -> float:
+        seconds, at = self._had.get(key, (0.0, now))
+        return seconds * math.pow(0.5, (now - at) / HALF_SECONDS)

@@ -11,6 +11,7 @@ import structlog
 from conclave.play.errors import GameError
 from conclave.play.protocol import Seat
 from conclave.server.table.audience import Audience
+from conclave.server.table.bot_seats import Owner
 from conclave.server.table.drafts import answer
 from conclave.server.table.house import House
 from conclave.server.table.ledger import Ledger
@@ -77,7 +78,8 @@ class BotTurn:
         if not bot:
             return
         bots, session = self._house.bots, course.session
-        actions = await bots.answer(course.table.host, course.game, session.options, bot, session.state)
+        owner = Owner(course.table.host, course.table.place)
+        actions = await bots.answer(owner, course.game, session.options, bot, session.state)
         await asyncio.sleep(self._pause(seat))
         async with self._turn:
             await self._ledger.be_sure()

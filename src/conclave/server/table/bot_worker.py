@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from conclave import bots
 from conclave.bots.pool import end_with_parent
-from conclave.cli.table import find_table
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal
@@ -19,7 +18,7 @@ ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another 
 
 
 def prepare() -> None:
-    """The server is told to stop, not we; and when it is gone, so are we."""
+    """Leave Ctrl-C to the server, and end when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
@@ -36,7 +35,7 @@ def think(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[i
 
 def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
     """A bot's answer, and those to the questions about it that can be known now: people see an action as one move."""
-    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), find_table(game).is_detail
+    rehearsal, belongs = Rehearsal(game, state.copy(), state.actor()), registry.face(game).is_detail
     end = time.monotonic() + ACTION_SECONDS
     rehearsal.play(bots.whole_answer(bot, rehearsal.state))
     while time.monotonic() < end and rehearsal.next_question(belongs):

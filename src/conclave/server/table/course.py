@@ -29,6 +29,7 @@ from conclave.play.session import Session, Step
 from conclave.server.store.outages import Outage
 from conclave.server.store.values import Entry, Millis, Standing, Table
 from conclave.server.table.clocks import Clock
+from conclave.server.table.tally import Tally
 from conclave.server.wire.parts import Proposal
 
 PUBLIC: Final[dict[str, Kind]] = {
@@ -70,17 +71,16 @@ class Course:
         self.free: set[Seat] = set()  # who may take their last answer back without asking anybody
         self._early: set[Seat] = set()  # who has ever banked an answer
         self._proposed = 0  # how often anything was proposed
+        self.tally: Final = Tally()
         self.proposal: Proposal | None = None
         self.ending: Ending | None = None
         self._begun: Millis = 0
         self._ended: Millis = 0
         self._times: dict[int, Millis] = {}  # how long answers took where a clock ran, by where they begin
         if self.is_outdated:
-            self.entries = len(entries)
             self.ending = table.ending or OUTDATED
-        else:
-            for entry in entries:
-                self.follow(entry)
+        for _ in self.play(entries):
+            pass
 
     # --- Who and where
 
@@ -133,6 +133,15 @@ class Course:
 
     # --- Taking entries
 
+    def play(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Take entries of the log one by one, at the pace of whoever asks for the next."""
+        for entry in entries:
+            if self.is_outdated:
+                self.entries += 1
+            else:
+                self.follow(entry)
+            yield
+
     def follow(self, entry: Entry) -> Told | None:
         """Take an entry of the log that was played elsewhere, or before; what it tells, if it is public."""
         before, events = self.session.state, list[Event]()
@@ -149,6 +158,7 @@ class Course:
     def note(self, entry: Entry, before: State, events: Events) -> Told | None:
         """What an entry means besides its actions, which the session has played already."""
         self.entries += 1
+        self.tally.note(entry, entry.kind in PUBLIC)
         if entry.kind in PUBLIC:
             return Told(self._note_public(entry, PUBLIC[entry.kind], before), before, events)
         if entry.kind in PROPOSALS:
@@ -160,7 +170,7 @@ class Course:
             self.proposal = None
         elif entry.kind == "bank":
             self._early.add(entry.seat)
-        elif entry.kind == "outdated":  # by rules that have come and gone
+        elif entry.kind == "outdated":  # played by rules that are not played any more
             self.ending = self.table.ending or OUTDATED
         return None
 
@@ -177,7 +187,7 @@ class Course:
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in LEAVINGS:
-            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.version))
+            self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.length))
             self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
         self._note_free(mark, before)
@@ -207,7 +217,7 @@ class Course:
             first = entry.actions[0]
             self.marks = [replace(mark, last=min(mark.last, first)) for mark in self.marks if mark.first < first]
             self.fence = self.version
-        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.version))
+        self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.length))
         return self.marks[-1]
 
     def _note_free(self, mark: Mark, before: State) -> None:
@@ -308,5 +318,5 @@ def _players(table: Table) -> list[Player]:
 
 
 def flat(step: Step) -> Events:
-    """All events of a step in a row: how many actions they belong to could tell what nobody may know."""
+    """All events of a step in a row: the number of actions could tell something that is hidden."""
     return [event for events in step.events for event in events]

@@ -44,15 +44,19 @@ def check(course: Course, user: str, seat: Seat) -> None:
 
 
 def drafts_of(course: Course, message: Asked) -> list[Draft]:
-    """The message as entries; the session has played what they say."""
+    """The message as entries, none where it changes nothing; the session has played what they say."""
     match message:
         case wire.Act():
+            _check_often(course, "answer", message.seat)
             return [answer(course, message.seat, _spelled(course, message))]
         case wire.Bank():
+            _check_often(course, "bank", message.seat)
             actions = _spelled(course, message)
             course.session.bank(message.seat, actions)
             return [draft(course, "bank", message.seat, actions)]
         case wire.Withdraw():
+            if not course.session.banked(message.seat):
+                return []
             course.session.withdraw(message.seat)
             return [draft(course, "withdraw", message.seat)]
         case wire.Undo():
@@ -63,6 +67,11 @@ def drafts_of(course: Course, message: Asked) -> list[Draft]:
             return _consent(course, message)
         case wire.Resign():
             return [draft(course, "resign", message.seat)]
+
+
+def _check_often(course: Course, kind: str, seat: Seat) -> None:
+    if problem := course.tally.problem(kind, seat):
+        raise Refusal(problem)
 
 
 def _spelled(course: Course, message: wire.Act | wire.Bank) -> list[Action]:
@@ -85,7 +94,7 @@ def draft(course: Course, kind: str, seat: Seat, actions: Sequence[Action] = ())
 def answer(course: Course, seat: Seat, actions: Sequence[Action]) -> Draft:
     """A seat answers; the session plays that, and what follows without a choice."""
     before = course.session.state
-    step = course.session.submit(seat, course.session.version, actions)
+    step = course.session.submit(seat, course.session.length, actions)
     return Draft(Entry("answer", seat, step.actions, now()), before, flat(step))
 
 
@@ -100,6 +109,7 @@ def start(course: Course) -> Draft:
 
 
 def _undo(course: Course, seat: Seat) -> list[Draft]:
+    _check_often(course, "undo", seat)
     target = course.last_choice(seat)
     if target is None:
         raise Refusal("cannot_undo")
@@ -107,6 +117,7 @@ def _undo(course: Course, seat: Seat) -> list[Draft]:
         return [_rewound(course, seat, target, by_consent=False)]
     except CannotRewind:
         if course.others(seat):
+            _check_often(course, "propose_undo", seat)
             return [draft(course, "propose_undo", seat)]
         if course.table.rated:
             raise Refusal("cannot_undo") from None
@@ -122,6 +133,7 @@ def _rewound(course: Course, seat: Seat, target: int, *, by_consent: bool) -> Dr
 def _offer_draw(course: Course, seat: Seat) -> list[Draft]:
     if len(course.people()) < len(course.table.seats):
         raise Refusal("cannot_draw")
+    _check_often(course, "propose_draw", seat)
     proposed = draft(course, "propose_draw", seat)
     return [proposed] if course.others(seat) else [proposed, draft(course, "draw", seat)]
 

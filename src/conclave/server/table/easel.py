@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 SLICE: Final = 0.0005  # seconds: about one table
+LONG_SLICE: Final = 0.002  # of work that has many steps
 
 
 class Easel:
@@ -28,6 +29,21 @@ class Easel:
         if self._drawer is None:
             self._drawer = asyncio.create_task(self._draw_all())
         await done
+
+    async def through(self, steps: Iterator[object]) -> None:
+        """Take all of these steps, some at a time: others are drawn, heard and stored in between."""
+        is_over = False
+
+        def take_some() -> None:
+            nonlocal is_over
+            until = time.monotonic() + LONG_SLICE
+            for _ in steps:
+                if time.monotonic() > until:
+                    return
+            is_over = True
+
+        while not is_over:
+            await self.draw(take_some)
 
     async def _draw_all(self) -> None:
         try:

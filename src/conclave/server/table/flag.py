@@ -46,7 +46,10 @@ class Flag:
         """Time in which the server was not there counts for nobody: look at the log and the outages first."""
         async with self._turn:
             await self._outages.beat()
-            await self._ledger.reload()
+            await self._outages.learn()
+            await self._ledger.catch_up()
+            if self._ledger.course.clock.hear_outages() == "charged":
+                await self._ledger.reload()
             course = self._ledger.course
             deadline = course.clock.deadline()
             if course.ending or deadline is None:

@@ -27,9 +27,12 @@ class House(NamedTuple):
         rules = registry.find(found.game).rules
         if found.rules > rules:
             raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
-        if found.rules < rules and not found.version:  # it has not begun
+        if found.rules < rules and not found.length:  # it has not begun
             found = await self.store.tables.play_by(table, rules)
         secret = await self.store.tables.secret(table)
         entries = await self.store.log.load(table)
-        outages = await self.store.outages.since(found.created) if found.time.kind != "none" else []
-        return Course(found, secret.seed, entries, outages), secret.link
+        if found.time.kind != "none":
+            await self.store.outages.learn()
+        course = Course(found, secret.seed, outages=self.store.outages.known)
+        await self.easel.through(course.play(entries))
+        return course, secret.link

@@ -15,7 +15,6 @@ import msgspec
 import structlog
 
 from conclave.server import metrics
-from conclave.server.limits import Limit
 from conclave.server.store import Store
 from conclave.server.store.outages import BEAT_SECONDS
 from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
@@ -28,15 +27,11 @@ from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import TableInfo
 
 LOG: Final = structlog.get_logger("conclave.hub")
-TEND_SECONDS: Final = 1.0  # how often tables that wait for nobody in particular are looked after
+TEND_SECONDS: Final = 1.0  # how often clocks, bots and idle rooms are looked after
 LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
 SIGNED_OUT: Final = "signed_out "
-CHAT_RATE: Final = 0.5  # lines a second of one person, on average
-CHAT_BURST: Final = 5.0
-HINT_RATE: Final = 0.5  # hints a second for one person, through however many sockets
-HINT_BURST: Final = 3.0
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
@@ -64,7 +59,7 @@ class Client(Outlet, Protocol):
     def user_id(self) -> str: ...
     @property
     def sign_in(self) -> str: ...
-    def end(self, why: Literal["restart", "slow", "signed_out"]) -> None: ...
+    def end(self, why: Literal["restart", "slow", "signed_out", "too_fast"]) -> None: ...
     def lose(self, table: str) -> None: ...
 
 
@@ -78,12 +73,11 @@ class Hub:
         self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
-        self.chat_limit: Final = Limit(CHAT_RATE, CHAT_BURST)
-        self.hint_limit: Final = Limit(HINT_RATE, HINT_BURST)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
         self._lobby_task: asyncio.Task[None] | None = None
+        self._is_lobby_new = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._unlisten: Any = None
 
@@ -91,6 +85,7 @@ class Hub:
         _settle_down()
         self._unlisten = self.store.notices.listen(self._heard)
         await self.store.outages.beat()
+        await self.store.outages.learn()
         self._run(self._keep_beating())
         self._run(self._tend())
 
@@ -143,6 +138,8 @@ class Hub:
     async def may_watch(self, room: Room, user: str, link: str) -> bool:
         """Whether somebody may know of a table: of a private one who sits there, is invited, or has the link."""
         table = room.table
+        if user in table.barred and not room.course.ending:
+            return False
         if table.visibility == "public" or table.seats_of(user):
             return True
         if secrets.compare_digest(link.encode(), room.link.encode()):
@@ -159,9 +156,9 @@ class Hub:
             for each in self.rooms():
                 self._run(each.catch_up())
             self._lobby_changed()
+            self._run(self._hear_outages())
         elif notice.topic == "outage":
-            for each in self.rooms():
-                self._run(each.hear_outage())
+            self._run(self._hear_outages())
         elif notice.topic == "lobby":
             self._lobby_changed()
         elif notice.topic == "table":
@@ -169,12 +166,18 @@ class Hub:
                 self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
-        elif room and notice.topic == "log" and notice.version > room.course.entries:
+        elif room and notice.topic == "log" and notice.number > room.course.entries:
             self._run(room.catch_up())
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())
         elif notice.topic == "note":
             self._heard_note(room, notice.note)
+
+    async def _hear_outages(self) -> None:
+        """One room after the other: a server that has just stood still must not be kept busy by that."""
+        await self.store.outages.learn()
+        for room in self.rooms():
+            await self._logged(room.hear_outages())
 
     def _heard_note(self, room: Room | None, note: str) -> None:
         if room:
@@ -188,6 +191,8 @@ class Hub:
         """Who sits there has changed, or there is no such table any more."""
         try:
             await room.refresh()
+            for client in [client for client in self.connections if client.user_id in room.table.barred]:
+                client.lose(room.table.id)
         except NotFound:
             table = room.table.id
             self._rooms.pop(table, None)
@@ -235,11 +240,17 @@ class Hub:
         return room.audience.info() if room else table_info(table)
 
     def _lobby_changed(self) -> None:
+        self._is_lobby_new = True
         if self.lobby and (self._lobby_task is None or self._lobby_task.done()):
-            self._lobby_task = self._run(self._tell_lobby())
+            self._lobby_task = self._run(self._keep_telling_lobby())
+
+    async def _keep_telling_lobby(self) -> None:
+        while self._is_lobby_new:  # again where something has changed while it was being told
+            await asyncio.sleep(LOBBY_SECONDS)
+            self._is_lobby_new = False
+            await self._tell_lobby()
 
     async def _tell_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_SECONDS)
         before = self._public
         self._public = {table.id: table_info(table) for table in await self.store.tables.lobby()}
         changed = [info for id_, info in self._public.items() if before.get(id_) != info]

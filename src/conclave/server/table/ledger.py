@@ -13,7 +13,7 @@ from conclave.play.ending import OUTDATED
 from conclave.play.errors import GameError
 from conclave.play.reader import Told
 from conclave.server import metrics
-from conclave.server.store.values import Entry, StaleVersion, Standing, StoreError, now
+from conclave.server.store.values import Entry, StaleLog, Standing, StoreError, now
 from conclave.server.table.audience import Audience
 from conclave.server.table.course import Course, unplayed
 from conclave.server.table.drafts import Draft
@@ -64,7 +64,7 @@ class Ledger:
         except asyncio.CancelledError:
             self._is_in_doubt = True
             raise
-        except StaleVersion:
+        except StaleLog:
             self._is_in_doubt = True
             await self.reload()
             raise
@@ -97,7 +97,7 @@ class Ledger:
         try:
             await self._log.append(table.id, len(entries), [end], Standing(), OUTDATED, saved)
             LOG.info("ended by newer rules", table=table.id, rules=table.rules)
-        except StaleVersion:
+        except StaleLog:
             pass  # another process has ended it
         await self.reload()
 

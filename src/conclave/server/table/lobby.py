@@ -15,13 +15,24 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import Game
-from conclave.server.accounts import clean_name
+from conclave.server.names import clean_name
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Conflict, NewTable, NotFound, Occupant, Table, TimeControl, User
+from conclave.server.store.values import (
+    Allowance,
+    Conflict,
+    NewTable,
+    NotFound,
+    Occupant,
+    Table,
+    TimeControl,
+    TooMany,
+    User,
+)
 from conclave.server.wire.parts import TimeControl as TimeWish
 
 MOST_SEATS: Final = 4
+PUBLIC_NEIGHBOURS: Final = 4  # times as many public tables as a person, for all behind one address
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -57,7 +68,7 @@ class Lobby:
         self._store: Final = store
         self._settings: Final = settings
 
-    async def create(self, user: User, wish: TableWish) -> Table:
+    async def create(self, user: User, wish: TableWish, place: str = "") -> Table:
         game = registry.find(wish.game)
         options = checked_options(game, len(wish.seats), wish.options)
         seats: tuple[Occupant, ...] = ()
@@ -65,7 +76,6 @@ class Lobby:
             seats += (_occupant(user, seat, seats),)
         _check_seats(user, wish)
         _check_time(wish.time)
-        await self._check_count(user)
         return await self._store.tables.create(
             _new(
                 game,
@@ -75,10 +85,12 @@ class Lobby:
                 visibility="public" if wish.is_public else "private",
                 time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
                 rated=wish.is_rated,
-            )
+                place=place,
+            ),
+            self._allowed(),
         )
 
-    async def rematch(self, user: User, table: Table) -> str:
+    async def rematch(self, user: User, table: Table, place: str = "") -> str:
         """The id of the next table: bots and whoever asks sit there, seats turned by one; the others are invited."""
         if table.next:
             return table.next
@@ -92,22 +104,26 @@ class Lobby:
             time=table.time,
             rated=table.rated,
             previous=table.id,
+            place=place,
         )
         try:
-            return (await self._store.tables.create(new)).id
+            return (await self._store.tables.create(new, self._allowed())).id
+        except TooMany:
+            raise
         except Conflict:  # somebody else was first
             return (await self._store.tables.get(table.id)).next
 
-    async def _check_count(self, user: User) -> None:
-        most = self._settings.max_tables
-        if len(await self._store.tables.of_user(user.id, ("open", "playing"), most)) >= most:
-            raise Conflict(f"you have {most} tables already: finish or leave one first")
+    def _allowed(self) -> Allowance:
+        public = self._settings.max_public_tables
+        return Allowance(self._settings.max_tables, public, PUBLIC_NEIGHBOURS * public)
 
     # --- Who may see it
 
     async def seen(self, user: User | None, table: str, link: str = "") -> Table:
         """A table that this person may see; to others a private table looks as if it did not exist."""
         found = await self._store.tables.get(table)
+        if user and user.id in found.barred and found.status in ("open", "playing"):
+            raise NotFound(f"there is no table {table!r}")
         if found.visibility == "public" or (user and await self._is_in(user, found)):
             return found
         secret = await self._store.tables.secret(table)
@@ -141,13 +157,14 @@ class Lobby:
             raise Conflict("you sit at this table already")
         if found.rated and user.is_guest:
             raise NeedsAccount("this table is rated: make an account first, or look for one that is not")
-        await self._check_count(user)
+        if await self._store.moderation.are_apart(user.id, {found.host, *(one.user for one in found.seats)}):
+            raise Conflict("you cannot sit at this table: one of you has blocked the other")
         free = [number for number, one in enumerate(found.seats) if one.kind == "open"]
         if seat is None and free:
             seat = free[0]
         if seat not in free:
             raise Conflict("that seat is not open" if free else "no seat is open at this table")
-        return await self._store.tables.join(table, seat, Occupant("person", user.id, user.name))
+        return await self._store.tables.join(table, seat, Occupant("person", user.id, user.name), self._allowed())
 
     async def leave(self, user: User, table: str) -> Table:
         """Give up one's seats before the game begins."""
@@ -160,6 +177,16 @@ class Lobby:
         for seat in mine:
             found = await self._store.tables.leave(table, seat)
         return found
+
+    async def show_out(self, user: User, table: str, other: str) -> Table:
+        """Who made a table keeps somebody away from it before the game; a steward does at any time."""
+        found = await self._store.tables.get(table) if user.is_steward else await self.seen(user, table)
+        if not user.is_steward and (found.host != user.id or found.status != "open"):
+            raise Conflict("only who made a table shows others out, and only before the game; stewards may at any time")
+        if other in ("", user.id):
+            raise Conflict("leave the table if you do not want to sit there")
+        await self._store.moderation.show_out(table, other)
+        return await self._store.tables.get(table)
 
     async def seat_bot(self, user: User, table: str, seat: int, bot: str) -> Table:
         """The host puts a bot into an open seat."""

@@ -6,6 +6,7 @@ from conclave.play.record import Record, decode
 from conclave.server.store import Store
 from conclave.server.store.values import Table
 from conclave.server.table.course import Course, unplayed
+from conclave.server.table.easel import Easel
 
 
 async def of_table(store: Store, table: Table) -> Record:
@@ -18,5 +19,6 @@ async def of_table(store: Store, table: Table) -> Record:
         return found
     secret, entries = await store.tables.secret(table.id), await store.log.load(table.id)
     outages = await store.outages.since(table.created) if table.time.kind != "none" else []
-    course = Course(table, secret.seed, entries, outages)
+    course = Course(table, secret.seed, outages=outages)
+    await Easel().through(course.play(entries))
     return course.record() or unplayed(table, secret.seed, entries, table.ending)

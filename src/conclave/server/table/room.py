@@ -15,9 +15,11 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from conclave.play.errors import GameError
-from conclave.server.store.values import ChatLine, NotFound, StaleVersion, StoreError, Table, now
+from conclave.server import metrics
+from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
+from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
@@ -28,6 +30,7 @@ from conclave.server.table.scene import Scene, refused, say
 from conclave.server.wire import messages as wire
 
 LOG: Final = structlog.get_logger("conclave.room")
+COUNTED: Final = ("enough_undos", "enough_proposals", "log_full")  # never what was to be answered in secret
 MOST_TRIES: Final = 5  # how often a message is looked at again because another process was first
 
 Reply: TypeAlias = wire.Ack | wire.Stale | wire.Refused
@@ -104,11 +107,13 @@ class Room:
                     try:
                         await self._do(user, message, answer)
                         return
-                    except StaleVersion:
+                    except StaleLog:
                         continue  # another process was first; the log has been read, look again
                 code = "unavailable"
             except Refusal as refusal:
                 code = refusal.code
+                if code in COUNTED:
+                    metrics.REFUSED.labels(code).inc()
             except GameError as error:
                 answer(refused(self.course.game, message.request, error, language))
                 return
@@ -127,7 +132,10 @@ class Room:
             answer(wire.Stale(message.request, course.version))
             return
         made = drafts.drafts_of(course, message)
-        await self._ledger.append(made, lambda: answer(wire.Ack(message.request, self.course.version)))
+        if made:
+            await self._ledger.append(made, lambda: answer(wire.Ack(message.request, self.course.version)))
+        else:
+            answer(wire.Ack(message.request, course.version))
 
     async def hint(self, user: str, message: wire.AskHint, language: str) -> wire.Hint | wire.Stale | wire.Refused:
         """What a bot thinks of the answers that a seat may give; thinking does not hold anybody up."""
@@ -138,7 +146,7 @@ class Room:
             return wire.Stale(message.request, course.version)
         is_alone = not course.others(seat)  # against people one plays by oneself
         if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
-            answers = await self._house.bots.weigh(user, course.game, session.options, asked)
+            answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
             if answers:
                 return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
@@ -171,13 +179,18 @@ class Room:
             await self._begin()
             self.audience.tell_table()
 
-    async def hear_outage(self) -> None:
+    async def hear_outages(self) -> None:
         """The server was not there for a while: clocks stood still."""
-        if self.table.time.kind != "none":
-            async with self._turn:
+        if self.table.time.kind == "none":
+            return
+        async with self._turn:
+            heard = self.course.clock.hear_outages()
+            if heard == "charged":
                 await self._ledger.reload()
-                if self.course.is_started:
-                    self.audience.tell([])
+            elif heard == "shifted":
+                self._flag.set()
+            if heard != "nothing" and self.course.is_started:
+                await self._house.easel.draw(lambda: self.audience.tell([]))
 
     async def hear_chat(self) -> None:
         """Somebody has said something."""
@@ -193,10 +206,17 @@ class Room:
         if self.table.status == "playing" and course.is_outdated:
             await self._ledger.end_outdated()
         elif self.table.status == "playing" and not course.is_started:
-            with contextlib.suppress(StaleVersion):  # another process has begun it, and we have read that
+            with contextlib.suppress(StaleLog):  # another process has begun it, and we have read that
                 await self._ledger.append([drafts.start(course)])
-        else:
-            self._look_ahead()
+        await self._show_out()
+        self._look_ahead()
+
+    async def _show_out(self) -> None:
+        """Give the game up for people who may not sit here any more."""
+        for seat in list(self.course.people()):
+            if self.table.seats[seat].user in self.table.barred and self.course.is_started and not self.course.ending:
+                with contextlib.suppress(StaleLog):  # another process was first, and we have read that
+                    await self._ledger.append([drafts.draft(self.course, "resign", seat)])
 
     async def tend(self) -> None:
         """Somebody should have answered here long ago: see to it."""

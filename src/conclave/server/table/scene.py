@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final, Literal
 
-from conclave.cli.table import Table as Face
-from conclave.cli.table import find_table
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -20,21 +17,15 @@ from conclave.play.errors import (
     UnfinishedAnswer,
 )
 from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Action, Decision, Event, Game, Seat, View
+from conclave.play.protocol import Action, Event, Game, Question, Seat, View
 from conclave.play.reader import FILE, Told, said
 from conclave.play.rehearsal import Rehearsal
 from conclave.play.session import redacted
 from conclave.server.store.values import Millis
 from conclave.server.table.course import Course
 from conclave.server.wire import messages as wire
-from conclave.server.wire.parts import (
-    Choice,
-    Closed,
-    Line,
-    Move,
-    Proposal,
-    Question,
-)
+from conclave.server.wire import parts
+from conclave.server.wire.parts import Closed, Line, Move, Proposal
 
 OWN: Final = ("resign", "timeout", "undo")  # what one hears of oneself in other words
 CODES: Final[dict[type[GameError], str]] = {
@@ -69,14 +60,9 @@ def nearest(language: str) -> str:
 def refused(game: Game, request: int, error: GameError, language: str) -> wire.Refused:
     """What a game does not allow, with its reason where it gives one."""
     code = CODES.get(type(error), "illegal")
-    why = game.why(error.reason, language) if isinstance(error, IllegalAction) and error.reason else ""
+    reason = error.reason if isinstance(error, IllegalAction) else ()
+    why = registry.face(game, language).why(reason) if reason else ""
     return wire.Refused(request, code, why or say(language, f"refused-{code}"))
-
-
-@cache
-def face_of(game: str, language: str) -> Face:
-    """How a game puts things, in one language."""
-    return find_table(registry.find(game), language)
 
 
 class Telling:
@@ -87,7 +73,7 @@ class Telling:
         self._names: Final = names
         self._viewer: Final = viewer
         self.language: Final = language
-        self.face: Final = face_of(game.name, language)
+        self.face: Final = registry.face(game, language)
 
     def move(self, told: Told, ending: Ending | None) -> Move:
         """One version of the table, as this viewer may know it; and the ending, if this is the end."""
@@ -143,7 +129,8 @@ class Scene:
         if self._told < max(self._course.fence, self._course.version):
             if self._told < self._course.fence:
                 self._lines, self._told = [], 0
-            moves = [self.move(told) for told in self._course.told(self._told)]
+            since = max(self._told, self._course.version - MOST_LINES)  # a whole game would take too long to tell
+            moves = [self.move(told) for told in self._course.told(since)]
             lines = [Line(move.version, text) for move in moves for text in move.story]
             self._lines, self._told = [*self._lines, *lines][-MOST_LINES:], self._course.version
         return self._lines
@@ -153,7 +140,7 @@ class Scene:
     def view(self) -> View | None:
         return self._course.session.state.view(self._viewer) if self._course.is_started else None
 
-    def question(self, view: View | None) -> Question | None:
+    def question(self, view: View | None) -> parts.Question | None:
         """What the viewer's seat is asked now; others are told nothing of it."""
         course, seat = self._course, self._viewer
         if view is None or course.ending or seat not in course.people():
@@ -162,7 +149,7 @@ class Scene:
         if asked is None or asked.actor() != seat:
             return None
         is_early = course.session.state.actor() != seat
-        return self._question(course.game.decision(asked), asked.view(seat) if is_early else view, is_early)
+        return self._question(course.game.question(asked), asked.view(seat) if is_early else view, is_early)
 
     def considered(self, request: int, actions: Sequence[Action], keys: Sequence[str]) -> wire.Considered:
         """How it would go on if the viewer's seat answered so; GameError where it cannot."""
@@ -174,46 +161,48 @@ class Scene:
         rehearsal.play(actions)
         if keys:
             rehearsal.play_keys(keys)
-        decision = rehearsal.next_question(self._face.is_detail)
+        following = rehearsal.next_question(self._face.is_detail)
         view = rehearsal.state.view(seat) if rehearsal.is_open else None
-        question = self._question(decision, view, session.state.actor() != seat) if decision and view else None
+        question = self._question(following, view, session.state.actor() != seat) if following and view else None
         return wire.Considered(request, rehearsal.actions, question, view)
 
-    def _question(self, decision: Decision, view: View, is_early: bool) -> Question:
-        names, banked = self._course.names, self._course.session.banked(decision.seat)
-        said = self._choices(decision, view)
-        return Question(
-            kind=decision.kind,
-            seat=decision.seat,
-            source=decision.source,
-            prompt=decision.prompt,
-            args=dict(decision.args),
-            text=self._face.question(decision, view, names),
-            shape=decision.shape,
-            options=[said.get(o.action) or Choice(o.action, o.text, o.key) for o in decision.options],
-            closed=self._closed(decision),
+    def _question(self, question: Question, view: View, is_early: bool) -> parts.Question:
+        """The question as it is sent: with its words, in the reader's language."""
+        names, banked = self._course.names, self._course.session.banked(question.seat)
+        said = self._choices(question, view)
+        return parts.Question(
+            kind=question.kind,
+            seat=question.seat,
+            source=question.source,
+            prompt=question.prompt,
+            args=dict(question.args),
+            text=self._face.ask(question, view, names),
+            shape=question.shape,
+            choices=[said.get(c.action) or parts.Choice(c.action, c.text, c.key) for c in question.choices],
+            closed=self._closed(question),
             early=is_early,
             banked=banked or None,
         )
 
-    def _choices(self, decision: Decision, view: View) -> dict[int, Choice]:
+    def _choices(self, question: Question, view: View) -> dict[int, parts.Choice]:
         """The choices in words, by action."""
-        groups = self._face.choices(decision, view, self._course.names)
-        offered = [(choice.option, choice) for group in groups for choice in group.choices]
-        return {o.action: Choice(o.action, o.text, o.key, one.text, dict(one.gains)) for o, one in offered}
+        groups = self._face.choices(question, view, self._course.names)
+        offered = [(worded.choice, worded) for group in groups for worded in group.choices]
+        return {c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains)) for c, one in offered}
 
-    def _closed(self, decision: Decision) -> list[Closed]:
+    def _closed(self, question: Question) -> list[Closed]:
         """What might be expected and is not offered, with the reason in words."""
-        why = self._course.game.why
         return [
-            Closed(one.option.key, one.option.text.partition(" ")[0], why(one.reason, self._telling.language))
-            for one in decision.closed
+            Closed(one.choice.key, one.choice.text.partition(" ")[0], self._face.why(one.reason))
+            for one in question.closed
         ]
 
     def undo(self) -> Literal["no", "free", "consent"]:
         """Whether the viewer's last answer can be taken back."""
         course, seat = self._course, self._viewer
         if seat not in course.people() or course.ending or not course.has_answered(seat):
+            return "no"
+        if course.tally.problem("undo", seat):
             return "no"
         if course.others(seat):
             return "free" if seat in course.free else "consent"

@@ -418,7 +418,12 @@ REFUSALS: Final = (
     "cannot_undo",
     "cannot_draw",
     "no_proposal",
+    "enough_undos",  # a game gives only so many of each
+    "enough_proposals",
+    "enough_banked",
+    "log_full",  # nothing but giving up or a draw ends this game
     "no_hints",
+    "too_many_tables",  # finish or leave one first
     "unavailable",  # the move could not be stored: try again
 )
 

@@ -107,7 +107,7 @@ class Question(Part, frozen=True):
     args: dict[str, Any]  # what the sentence mentions
     text: str  # the sentence, in the reader's language
     shape: Shape
-    options: list[Choice]  # of a bag, subset or order: what may be chosen first
+    choices: list[Choice] = field(name="options")  # of a bag, subset or order: what may be chosen first
     closed: list[Closed]
     early: bool  # all decide at the same time and it is not this seat's turn yet: answer by `bank`
     banked: list[int] | None  # what is banked already

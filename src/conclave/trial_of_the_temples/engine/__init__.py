@@ -1,1 +1,1 @@
-"""The compiled heart of Trial of the Temples; it imports nothing but itself."""
+"""The rules of Trial of the Temples, compiled; it imports nothing but itself."""

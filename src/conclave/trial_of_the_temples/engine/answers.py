@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, shifted, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import EXTRA_MANA, Columns
 from conclave.trial_of_the_temples.engine.convert import convert, use_spell
 from conclave.trial_of_the_temples.engine.events import (
     EV_BARRIER,
@@ -30,11 +32,9 @@ from conclave.trial_of_the_temples.engine.flow import (
 )
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import ask, change, gain, place_core
-from conclave.trial_of_the_temples.engine.tables import EXTRA_MANA, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def answer(t: Tables, w: vec[i64], action: i64, ev: Events | None) -> None:
+def answer(t: Columns, w: vec[i64], action: i64, ev: Events | None) -> None:
     """Take a legal answer and run on until the next question."""
     verb = action >> SHIFT
     x = action & OPERAND
@@ -61,7 +61,7 @@ def answer(t: Tables, w: vec[i64], action: i64, ev: Events | None) -> None:
     run(t, w, ev)
 
 
-def chance_named(t: Tables, w: vec[i64], verb: i64, x: i64, ev: Events | None) -> None:
+def chance_named(t: Columns, w: vec[i64], verb: i64, x: i64, ev: Events | None) -> None:
     if verb == V_REVEAL:
         reveal(t, w, x, ev)
     elif verb == V_TILE:
@@ -89,7 +89,7 @@ def begin_to_convert(w: vec[i64], seat: i64, question: i64) -> None:
     w[COUNT] = 0  # conversions made in this visit
 
 
-def convert_on(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None) -> None:
+def convert_on(t: Columns, w: vec[i64], seat: i64, action: i64, ev: Events | None) -> None:
     """One more conversion, or back to the question before."""
     if action >> SHIFT == V_DONE:
         ask(w, w[SAVED], seat)
@@ -106,7 +106,7 @@ def convert_on(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None
 # --- Turns in the trial phase
 
 
-def take_turn(t: Tables, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | None) -> None:
+def take_turn(t: Columns, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | None) -> None:
     """Begin a trial, buying the action token on the spot where there is none; or rest."""
     if verb == V_REST:
         rest(t, w, seat, ev)
@@ -125,7 +125,7 @@ def take_turn(t: Tables, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events |
 # --- Everything else
 
 
-def decide(t: Tables, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | None) -> None:
+def decide(t: Columns, w: vec[i64], seat: i64, verb: i64, x: i64, ev: Events | None) -> None:
     if verb == V_CORE:
         place_core(t, w, seat, x, ev)
     elif verb == V_WILD:
@@ -158,7 +158,7 @@ def put_figure(w: vec[i64], seat: i64, clone: i64, position: i64, ev: Events | N
         ev.append((EV_FIGURE, seat, clone, position))
 
 
-def choose_mat(t: Tables, w: vec[i64], seat: i64, mat: i64, ev: Events | None) -> None:
+def choose_mat(t: Columns, w: vec[i64], seat: i64, mat: i64, ev: Events | None) -> None:
     w[at(seat) + MAT] = mat
     w[MATS_LEFT] &= ~bit(mat)
     w[STEP] += 1
@@ -168,7 +168,7 @@ def choose_mat(t: Tables, w: vec[i64], seat: i64, mat: i64, ev: Events | None) -
     gain(t, w, seat, t.start_goods[mat], t.start_mana[mat] + extra, WHY_START, mat, ev)
 
 
-def choose_wild(t: Tables, w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
+def choose_wild(t: Columns, w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
     gain(t, w, seat, unit(colour), 0, WHY_WILD, 0, ev)
     w[GOT] |= bit(colour)
     w[LAST] = colour
@@ -178,7 +178,7 @@ def choose_wild(t: Tables, w: vec[i64], seat: i64, colour: i64, ev: Events | Non
         w[PARTIAL] = 1
 
 
-def echo(t: Tables, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> None:
+def echo(t: Columns, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> None:
     use_spell(t, w, seat, spell, ev)
     w[LAST] = spell
     if spell == ECHO_ACTION:

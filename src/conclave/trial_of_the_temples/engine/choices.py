@@ -4,15 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, lowest
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import CLONE_COST, Columns
 from conclave.trial_of_the_temples.engine.convert import can_convert, fill_conversions, fill_ways
 from conclave.trial_of_the_temples.engine.flow import bar_step, bar_trial, price
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
-from conclave.trial_of_the_temples.engine.tables import CLONE_COST, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def fill(t: Tables, w: vec[i64], out: vec[i64]) -> i64:
+def fill(t: Columns, w: vec[i64], out: vec[i64]) -> i64:
     """Write the legal actions, ascending; how many there are."""
     question = w[ASK]
     seat = w[ACTOR]
@@ -59,7 +59,7 @@ def fill_set(w: vec[i64], out: vec[i64]) -> i64:
     return n
 
 
-def fill_convert(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64) -> i64:
+def fill_convert(t: Columns, w: vec[i64], out: vec[i64], n: i64, seat: i64) -> i64:
     """At every decision of one's own one may convert first, once."""
     if w[SAVED] == 0 and can_convert(t, w, seat):
         out[n] = V_CONVERT << SHIFT
@@ -75,7 +75,7 @@ def done_first(out: vec[i64], n: i64) -> i64:
     return n + 1
 
 
-def fill_turn(t: Tables, w: vec[i64], out: vec[i64], seat: i64) -> i64:
+def fill_turn(t: Columns, w: vec[i64], out: vec[i64], seat: i64) -> i64:
     n: i64 = 0
     for track in range(TRACKS):
         if bar_trial(t, w, seat, track) == 0:
@@ -85,7 +85,7 @@ def fill_turn(t: Tables, w: vec[i64], out: vec[i64], seat: i64) -> i64:
     return fill_convert(t, w, out, n + 1, seat)
 
 
-def fill_places(t: Tables, w: vec[i64], out: vec[i64], seat: i64) -> i64:
+def fill_places(t: Columns, w: vec[i64], out: vec[i64], seat: i64) -> i64:
     """The figure, or with two players the clone, whichever does not stand yet."""
     n: i64 = 0
     for clone in range(2):
@@ -114,7 +114,7 @@ def fill_colours(w: vec[i64], out: vec[i64], seat: i64) -> i64:
     return n + 1
 
 
-def allows(t: Tables, w: vec[i64], action: i64) -> bool:
+def allows(t: Columns, w: vec[i64], action: i64) -> bool:
     """Whether the action is legal; a choice from a set needs no list."""
     question = w[ASK]
     if (question == ASK_CHANCE or question == ASK_CORE) and action >> SHIFT == w[VERB]:

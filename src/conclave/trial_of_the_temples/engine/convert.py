@@ -15,18 +15,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, size_of, uncovered, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import MANA_MAX, Columns
 from conclave.trial_of_the_temples.engine.events import EV_SPELL, WHY_CONVERT, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import change, ready
-from conclave.trial_of_the_temples.engine.tables import MANA_MAX, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 CASTS: Final = 9  # see V_CAST
 
 # --- All conversions
 
 
-def can_convert(t: Tables, w: vec[i64], seat: i64) -> bool:
+def can_convert(t: Columns, w: vec[i64], seat: i64) -> bool:
     """Whether there is any conversion."""
     s = at(seat)
     if w[s + MANA] >= TOKEN_PRICE or (w[s + GOODS] != 0 and w[s + MANA] < t.numbers[MANA_MAX]):
@@ -34,7 +34,7 @@ def can_convert(t: Tables, w: vec[i64], seat: i64) -> bool:
     return may_cast(w, seat) and can_cast_any(t, w, seat)
 
 
-def can_cast_any(t: Tables, w: vec[i64], seat: i64) -> bool:
+def can_cast_any(t: Columns, w: vec[i64], seat: i64) -> bool:
     for x in range(CASTS):
         if amount(w[at(seat) + GOODS], paid_by(x)) and ready(t, w, seat, spell_of(x)):
             return True
@@ -46,7 +46,7 @@ def may_cast(w: vec[i64], seat: i64) -> bool:
     return w[PHASE] == PH_TRIAL and w[TURN] == seat
 
 
-def fill_conversions(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64) -> i64:
+def fill_conversions(t: Columns, w: vec[i64], out: vec[i64], n: i64, seat: i64) -> i64:
     """Write the conversions that may come next in this visit."""
     s = at(seat)
     goods = w[s + GOODS]
@@ -95,7 +95,7 @@ def gained_by(x: i64) -> i64:
     return PURPLE if x < 3 else x % 3
 
 
-def fill_casts(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: i64) -> i64:
+def fill_casts(t: Columns, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: i64) -> i64:
     """Spells that turn one of these goods into a crystal, ascending."""
     for x in range(CASTS):
         if amount(goods, paid_by(x)) and ready(t, w, seat, spell_of(x)):
@@ -104,7 +104,7 @@ def fill_casts(t: Tables, w: vec[i64], out: vec[i64], n: i64, seat: i64, goods: 
     return n
 
 
-def convert(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None) -> None:
+def convert(t: Columns, w: vec[i64], seat: i64, action: i64, ev: Events | None) -> None:
     """Make one conversion."""
     verb = action >> SHIFT
     x = action & OPERAND
@@ -124,7 +124,7 @@ def convert(t: Tables, w: vec[i64], seat: i64, action: i64, ev: Events | None) -
         change(t, w, seat, unit(x), 0, -CRYSTAL_PRICE, WHY_CONVERT, verb, ev)
 
 
-def use_spell(t: Tables, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> None:
+def use_spell(t: Columns, w: vec[i64], seat: i64, spell: i64, ev: Events | None) -> None:
     """The core moves to its used side until the next round."""
     space = lowest(ready(t, w, seat, spell))
     w[at(seat) + USED] |= bit(space)
@@ -144,7 +144,7 @@ def spare(goods: i64, cost: i64) -> i64:
     return left
 
 
-def can_cover(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64, cast: i64) -> bool:
+def can_cover(t: Columns, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64, cast: i64) -> bool:
     """Whether what lacks can be bought with mana after casting ready spells on what is to spare.
 
     `cast` packs how often each spell has been cast on the way, as a spell may make what another needs.
@@ -169,7 +169,7 @@ def can_cover(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i6
     return False
 
 
-def fill_ways(t: Tables, w: vec[i64], out: vec[i64], seat: i64, cost: i64) -> i64:
+def fill_ways(t: Columns, w: vec[i64], out: vec[i64], seat: i64, cost: i64) -> i64:
     """Ways towards a crystal that lacks, as long as the rest can still be covered."""
     s = at(seat)
     goods = w[s + GOODS]
@@ -196,7 +196,7 @@ def fill_ways(t: Tables, w: vec[i64], out: vec[i64], seat: i64, cost: i64) -> i6
     return n
 
 
-def pays_off(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64) -> bool:
+def pays_off(t: Columns, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64) -> bool:
     """Whether a token just bought can be cast into something on the way to the cost."""
     for x in range(CASTS):
         if spell_of(x) == ACTION_TO_CRYSTAL:
@@ -207,7 +207,7 @@ def pays_off(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, cost: i64
     return False
 
 
-def leads_on(t: Tables, w: vec[i64], seat: i64, kind: i64, goods: i64, cost: i64) -> bool:
+def leads_on(t: Columns, w: vec[i64], seat: i64, kind: i64, goods: i64, cost: i64) -> bool:
     """Whether a crystal of this colour lacks, or another ready spell makes of it one that does."""
     if amount(goods, kind) < amount(cost, kind):
         return True

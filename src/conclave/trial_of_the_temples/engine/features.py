@@ -6,19 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import mark
 from conclave.trial_of_the_temples.engine.ring import around, tile_row
 from conclave.trial_of_the_temples.engine.score import points
-from conclave.trial_of_the_temples.engine.tables import Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 TABLE: Final = 3 + COLOURS + TILES * 2 * TILES  # round, actor, resting; stacks; the ring as seen from the barrier
 OPEN: Final = 4 + KINDS + TRACKS + COLOURS * SPACES + SPACES + TILES  # of each seat
 FEATURES: Final = TABLE + MAX_SEATS * OPEN
 
 
-def features(t: Tables, w: vec[i64], viewer: i64, out: list[float]) -> None:
+def features(t: Columns, w: vec[i64], viewer: i64, out: list[float]) -> None:
     """Fill `out`, which has FEATURES places; seats that do not exist stay 0."""
     for i in range(FEATURES):
         out[i] = 0.0
@@ -36,7 +36,7 @@ def features(t: Tables, w: vec[i64], viewer: i64, out: list[float]) -> None:
             seat_features(t, w, seat, TABLE + i * OPEN, out)
 
 
-def seat_features(t: Tables, w: vec[i64], seat: i64, base: i64, out: list[float]) -> None:
+def seat_features(t: Columns, w: vec[i64], seat: i64, base: i64, out: list[float]) -> None:
     s = at(seat)
     out[base] = float(points(t, w, seat)) / 40.0
     out[base + 1] = float(w[s + MANA]) / 20.0

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, covers, total, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import CLONE_COST, MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.convert import can_cover
 from conclave.trial_of_the_temples.engine.events import (
     EV_BARRIER,
@@ -37,11 +39,9 @@ from conclave.trial_of_the_temples.engine.moves import (
 )
 from conclave.trial_of_the_temples.engine.ring import around, free_positions, harvest, nights
 from conclave.trial_of_the_temples.engine.score import endings, finish
-from conclave.trial_of_the_temples.engine.tables import CLONE_COST, MAX_STEPS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def run(t: Tables, w: vec[i64], ev: Events | None) -> None:
+def run(t: Columns, w: vec[i64], ev: Events | None) -> None:
     """Go on until somebody is asked."""
     while w[ASK] == ASK_NOTHING:
         phase = w[PHASE]
@@ -107,7 +107,7 @@ def fall_of_night(w: vec[i64], ev: Events | None) -> None:
         enter(w, PH_TEMPLE, ev)
 
 
-def reveal(t: Tables, w: vec[i64], tile: i64, ev: Events | None) -> None:
+def reveal(t: Columns, w: vec[i64], tile: i64, ev: Events | None) -> None:
     """The barrier moves on, except in the first round; night falls behind it; neutral markers advance."""
     number = t.number[tile]
     w[STEP] = 1
@@ -165,7 +165,7 @@ ECHOING: Final = 2
 COLLECTED: Final = 3
 
 
-def collect(t: Tables, w: vec[i64], ev: Events | None) -> None:
+def collect(t: Columns, w: vec[i64], ev: Events | None) -> None:
     if w[STEP] == w[SEATS]:
         if w[SEATS] > 2:
             pass_token(w, w[NEXT_START], ev)
@@ -190,7 +190,7 @@ def collect(t: Tables, w: vec[i64], ev: Events | None) -> None:
         w[STEP] += 1
 
 
-def collect_with(t: Tables, w: vec[i64], seat: i64, clone: i64, ev: Events | None) -> None:
+def collect_with(t: Columns, w: vec[i64], seat: i64, clone: i64, ev: Events | None) -> None:
     """The clone costs mana before it collects."""
     s = at(seat)
     if clone:
@@ -213,7 +213,7 @@ def collect_with(t: Tables, w: vec[i64], seat: i64, clone: i64, ev: Events | Non
         w[LAST] = 0
 
 
-def echoes(t: Tables, w: vec[i64], seat: i64) -> i64:
+def echoes(t: Columns, w: vec[i64], seat: i64) -> i64:
     """Echo spells that are ready and have heard their crystal or token, from the last one used on."""
     found: i64 = 0
     for spell in range(w[LAST], ECHO_ACTION + 1):
@@ -223,7 +223,7 @@ def echoes(t: Tables, w: vec[i64], seat: i64) -> i64:
     return found
 
 
-def ask_echo(t: Tables, w: vec[i64], seat: i64) -> None:
+def ask_echo(t: Columns, w: vec[i64], seat: i64) -> None:
     choice = echoes(t, w, seat)
     if choice == 0:
         w[STAGE] = COLLECTED
@@ -241,7 +241,7 @@ RESTING: Final = 3
 TURN_OVER: Final = 4
 
 
-def trial(t: Tables, w: vec[i64], ev: Events | None) -> None:
+def trial(t: Columns, w: vec[i64], ev: Events | None) -> None:
     seat = w[TURN]
     stage = w[STAGE]
     if stage == TURN_BEGINS:
@@ -257,7 +257,7 @@ def trial(t: Tables, w: vec[i64], ev: Events | None) -> None:
         next_turn(t, w, ev)
 
 
-def next_turn(t: Tables, w: vec[i64], ev: Events | None) -> None:
+def next_turn(t: Columns, w: vec[i64], ev: Events | None) -> None:
     w[STAGE] = TURN_BEGINS
     for i in range(1, w[SEATS] + 1):
         seat = (w[TURN] + i) % w[SEATS]
@@ -271,7 +271,7 @@ def next_turn(t: Tables, w: vec[i64], ev: Events | None) -> None:
         enter(w, PH_NIGHT, ev)
 
 
-def bar_trial(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
+def bar_trial(t: Columns, w: vec[i64], seat: i64, track: i64) -> i64:
     """What keeps a seat from a trial here, which takes an action token and its first space: R_*, or 0."""
     s = at(seat)
     goods = w[s + GOODS]
@@ -285,14 +285,14 @@ def bar_trial(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
     return bar_space(t, w, seat, track, goods, mana)
 
 
-def bar_step(t: Tables, w: vec[i64], seat: i64) -> i64:
+def bar_step(t: Columns, w: vec[i64], seat: i64) -> i64:
     """What keeps a seat from one more space of its trial."""
     if w[STEPS] >= t.numbers[MAX_STEPS]:
         return R_MOST
     return bar_space(t, w, seat, w[TRACK], w[at(seat) + GOODS], w[at(seat) + MANA])
 
 
-def bar_space(t: Tables, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i64) -> i64:
+def bar_space(t: Columns, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i64) -> i64:
     """What keeps a seat with these goods and this mana from the next free space of a track."""
     space = next_free(t, w, seat, track)
     if space < 0:
@@ -300,12 +300,12 @@ def bar_space(t: Tables, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i
     return 0 if can_cover(t, w, seat, goods, mana, t.cost[MAX_SPACES * track + space], 0) else R_LACKS
 
 
-def price(t: Tables, w: vec[i64], seat: i64) -> i64:
+def price(t: Columns, w: vec[i64], seat: i64) -> i64:
     """What the next space of the trial under way costs."""
     return t.cost[MAX_SPACES * w[TRACK] + next_free(t, w, seat, w[TRACK])]
 
 
-def pay_space(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> None:
+def pay_space(t: Columns, w: vec[i64], seat: i64, ev: Events | None) -> None:
     """Pay and enter the space; where crystals lack, ask how to come by them."""
     cost = price(t, w, seat)
     if not covers(w[at(seat) + GOODS], cost):
@@ -322,7 +322,7 @@ def pay_space(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> None:
         w[CORES_DUE] = unit(reward)
 
 
-def after_space(t: Tables, w: vec[i64], seat: i64) -> None:
+def after_space(t: Columns, w: vec[i64], seat: i64) -> None:
     """One may always stop, and convert in order to go on; a trial that has its last space is over."""
     if w[STEPS] < t.numbers[MAX_STEPS] and next_free(t, w, seat, w[TRACK]) > 0:
         ask(w, ASK_ON, seat)
@@ -330,7 +330,7 @@ def after_space(t: Tables, w: vec[i64], seat: i64) -> None:
         w[STAGE] = TURN_OVER
 
 
-def ask_store(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> None:
+def ask_store(t: Columns, w: vec[i64], seat: i64, ev: Events | None) -> None:
     """A crystal for every storage core, then all else becomes mana."""
     s = at(seat)
     crystals = w[s + GOODS] & (unit(ACTION) - 1)
@@ -343,7 +343,7 @@ def ask_store(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> None:
     w[STAGE] = TURN_OVER
 
 
-def rest(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> None:
+def rest(t: Columns, w: vec[i64], seat: i64, ev: Events | None) -> None:
     """The figure comes back; spells of rest give mana; then storing."""
     s = at(seat)
     w[RESTED] |= bit(seat)

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 
 from conclave.play.counters import amount, plus, unit
 from conclave.trial_of_the_temples.engine.choices import fill
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import CLONE_COST, MANA_MAX, MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.convert import gained_by, paid_by
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled
@@ -21,8 +23,6 @@ from conclave.trial_of_the_temples.engine.plan import (
     walk,
 )
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
-from conclave.trial_of_the_temples.engine.tables import CLONE_COST, MANA_MAX, MAX_STEPS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.worth import best_figure, place_worth, reach
 
 
@@ -34,7 +34,7 @@ def is_quiet(w: vec[i64]) -> bool:
     return question == ASK_TURN or question == ASK_PLACE or question == ASK_COLLECT or question == ASK_MAT
 
 
-def habit(t: Tables, w: vec[i64]) -> i64:
+def habit(t: Columns, w: vec[i64]) -> i64:
     """One of the legal answers."""
     question = w[ASK]
     seat = w[ACTOR]
@@ -64,7 +64,7 @@ def habit(t: Tables, w: vec[i64]) -> i64:
 # --- Ring and mats
 
 
-def best_place(t: Tables, w: vec[i64], n: i64) -> i64:
+def best_place(t: Columns, w: vec[i64], n: i64) -> i64:
     best: i64 = SCRATCH[0]
     most = -1000.0
     for i in range(n):
@@ -77,7 +77,7 @@ def best_place(t: Tables, w: vec[i64], n: i64) -> i64:
     return best
 
 
-def best_core(t: Tables, w: vec[i64], seat: i64) -> i64:
+def best_core(t: Columns, w: vec[i64], seat: i64) -> i64:
     best: i64 = SCRATCH[0]
     most = -1000.0
     cores = filled(w, seat)
@@ -93,7 +93,7 @@ def best_core(t: Tables, w: vec[i64], seat: i64) -> i64:
 # --- Trials
 
 
-def best_trial(t: Tables, w: vec[i64], seat: i64) -> i64:
+def best_trial(t: Columns, w: vec[i64], seat: i64) -> i64:
     """The first trial of the plan, or rest."""
     open_purse(t, w, seat, OWN)
     best: i64 = V_REST << SHIFT
@@ -108,7 +108,7 @@ def best_trial(t: Tables, w: vec[i64], seat: i64) -> i64:
     return best
 
 
-def go_on(t: Tables, w: vec[i64], seat: i64) -> i64:
+def go_on(t: Columns, w: vec[i64], seat: i64) -> i64:
     """One more space, if that pays alone or with those after it."""
     if SCRATCH[0] != V_STEP << SHIFT:
         return V_STOP << SHIFT
@@ -140,7 +140,7 @@ def cheapest_way(w: vec[i64], seat: i64, n: i64) -> i64:
 # --- Crystals to choose, to keep and to convert
 
 
-def most_promising(t: Tables, w: vec[i64], seat: i64, n: i64) -> i64:
+def most_promising(t: Columns, w: vec[i64], seat: i64, n: i64) -> i64:
     """The answer after which the goods have the best prospects in the trials."""
     best: i64 = SCRATCH[0]
     most = -1000.0
@@ -157,7 +157,7 @@ def most_promising(t: Tables, w: vec[i64], seat: i64, n: i64) -> i64:
     return best
 
 
-def exchange(t: Tables, action: i64) -> None:
+def exchange(t: Columns, action: i64) -> None:
     """Do to OWN what the answer would do."""
     verb = action >> SHIFT
     x = action & OPERAND

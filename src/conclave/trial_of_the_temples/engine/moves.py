@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, plus, shifted, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import MANA_MAX, SKIP_MANA, UNPLACEABLE, Columns
 from conclave.trial_of_the_temples.engine.events import (
     EV_CORE,
     EV_GOODS,
@@ -17,8 +19,6 @@ from conclave.trial_of_the_temples.engine.events import (
     Events,
 )
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.tables import MANA_MAX, SKIP_MANA, UNPLACEABLE, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 # --- Asking
 
@@ -39,7 +39,7 @@ def ask_chance(w: vec[i64], verb: i64, choice: i64) -> None:
 
 
 def change(
-    t: Tables, w: vec[i64], seat: i64, goods: i64, spent: i64, mana: i64, why: i64, detail: i64, ev: Events | None
+    t: Columns, w: vec[i64], seat: i64, goods: i64, spent: i64, mana: i64, why: i64, detail: i64, ev: Events | None
 ) -> None:
     """Goods gained, goods spent, and mana either way; mana above the end of its track is lost."""
     s = at(seat)
@@ -54,7 +54,7 @@ def change(
         ev.append((EV_GOODS, seat, why, detail, *told, after - before))
 
 
-def gain(t: Tables, w: vec[i64], seat: i64, goods: i64, mana: i64, why: i64, detail: i64, ev: Events | None) -> None:
+def gain(t: Columns, w: vec[i64], seat: i64, goods: i64, mana: i64, why: i64, detail: i64, ev: Events | None) -> None:
     change(t, w, seat, goods, 0, mana, why, detail, ev)
 
 
@@ -82,17 +82,17 @@ def legal_spaces(w: vec[i64], seat: i64, colour: i64) -> i64:
     return free
 
 
-def spaces_of(t: Tables, w: vec[i64], seat: i64, spell: i64) -> i64:
+def spaces_of(t: Columns, w: vec[i64], seat: i64, spell: i64) -> i64:
     """The spaces with a core that teach this spell."""
     return filled(w, seat) & t.teaches[SPELLS * w[at(seat) + MAT] + spell]
 
 
-def ready(t: Tables, w: vec[i64], seat: i64, spell: i64) -> i64:
+def ready(t: Columns, w: vec[i64], seat: i64, spell: i64) -> i64:
     """Those of them that have not been used this round."""
     return spaces_of(t, w, seat, spell) & ~w[at(seat) + USED]
 
 
-def take_core(t: Tables, w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
+def take_core(t: Columns, w: vec[i64], seat: i64, colour: i64, ev: Events | None) -> None:
     """A core from its stack: it is asked where it goes. An empty stack gives nothing."""
     if amount(w[STACKS], colour) == 0:
         return
@@ -111,7 +111,7 @@ def take_core(t: Tables, w: vec[i64], seat: i64, colour: i64, ev: Events | None)
     w[CHOICE] = free
 
 
-def place_core(t: Tables, w: vec[i64], seat: i64, space: i64, ev: Events | None) -> None:
+def place_core(t: Columns, w: vec[i64], seat: i64, space: i64, ev: Events | None) -> None:
     """The core lies for good; what the space gives is gained at once."""
     w[at(seat) + CORES + w[CORE]] |= bit(space)
     if ev is not None:
@@ -126,7 +126,7 @@ def place_core(t: Tables, w: vec[i64], seat: i64, space: i64, ev: Events | None)
     gain(t, w, seat, goods, mana, WHY_CORE, space, ev)
 
 
-def next_core(t: Tables, w: vec[i64], seat: i64, ev: Events | None) -> bool:
+def next_core(t: Columns, w: vec[i64], seat: i64, ev: Events | None) -> bool:
     """Ask for the next core that is due; whether there was one."""
     for colour in range(COLOURS):
         if amount(w[CORES_DUE], colour):
@@ -159,7 +159,7 @@ def owner_of(w: vec[i64], track: i64, space: i64) -> i64:
     return -1
 
 
-def next_free(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
+def next_free(t: Columns, w: vec[i64], seat: i64, track: i64) -> i64:
     """The next space ahead of a seat's marker that nobody stands on; -1 if there is none."""
     taken = standing_on(w, track)
     for space in range(mark(w, seat, track) + 1, t.last[track] + 1):
@@ -178,7 +178,7 @@ def standing_on(w: vec[i64], track: i64) -> i64:
     return taken
 
 
-def skip(t: Tables, w: vec[i64], track: i64, start: i64, end: i64, ev: Events | None) -> None:
+def skip(t: Columns, w: vec[i64], track: i64, start: i64, end: i64, ev: Events | None) -> None:
     """Players whose markers are skipped over gain mana."""
     for space in range(start + 1, end):
         owner = owner_of(w, track, space)
@@ -186,14 +186,14 @@ def skip(t: Tables, w: vec[i64], track: i64, start: i64, end: i64, ev: Events | 
             gain(t, w, owner, 0, t.numbers[SKIP_MANA], WHY_SKIPPED, track, ev)
 
 
-def move_mark(t: Tables, w: vec[i64], seat: i64, track: i64, space: i64, ev: Events | None) -> None:
+def move_mark(t: Columns, w: vec[i64], seat: i64, track: i64, space: i64, ev: Events | None) -> None:
     skip(t, w, track, mark(w, seat, track), space, ev)
     w[at(seat) + MARKS] += shifted(space - mark(w, seat, track), 8 * track)
     if ev is not None:
         ev.append((EV_MARK, seat, track, space))
 
 
-def move_neutral(t: Tables, w: vec[i64], neutral: i64, track: i64, way: i64, ev: Events | None) -> None:
+def move_neutral(t: Columns, w: vec[i64], neutral: i64, track: i64, way: i64, ev: Events | None) -> None:
     """To the nearest free space of the next level, or with the next core reward; where there is none it stays."""
     here = neutral_mark(w, neutral, track)
     base = MAX_SPACES * track

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from conclave.play.counters import amount, bit, shifted, size_of, total, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import LINE_3, LINE_4, MANA_MAX, MAX_ROUNDS, MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, ready, standing_on
 from conclave.trial_of_the_temples.engine.score import endings
-from conclave.trial_of_the_temples.engine.tables import LINE_3, LINE_4, MANA_MAX, MAX_ROUNDS, MAX_STEPS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 CRYSTAL: Final = 0.85  # points that a crystal will make in a round to come
 CORE_AHEAD: Final = 1.5  # points of a core that lies ahead on a track
@@ -52,7 +52,7 @@ class Purse:
         self.net = other.net
 
 
-# Purses that nobody keeps.
+# Purses for one plan at a time.
 OWN: Final = Purse()
 TRIED: Final = Purse()
 FOUND: Final = Purse()
@@ -73,14 +73,14 @@ class Outlook:
 VIEW: Final = Outlook()
 
 
-def rounds_left(t: Tables, w: vec[i64]) -> float:
+def rounds_left(t: Columns, w: vec[i64]) -> float:
     """After this one."""
     if w[PHASE] == PH_OVER or (w[ROUND] > 0 and endings(t, w)):
         return 0.0
     return float(t.numbers[MAX_ROUNDS] - w[ROUND])
 
 
-def look_ahead(t: Tables, w: vec[i64], seat: i64) -> None:
+def look_ahead(t: Columns, w: vec[i64], seat: i64) -> None:
     """Set the outlook of a seat that has a mat."""
     left = rounds_left(t, w)
     VIEW.rounds = left
@@ -92,7 +92,7 @@ def look_ahead(t: Tables, w: vec[i64], seat: i64) -> None:
 # --- Spell mats
 
 
-def best_space_worth(t: Tables, w: vec[i64], seat: i64) -> float:
+def best_space_worth(t: Columns, w: vec[i64], seat: i64) -> float:
     """What a core of any colour would bring on the best empty space."""
     cores = filled(w, seat)
     most = 0.0
@@ -104,7 +104,7 @@ def best_space_worth(t: Tables, w: vec[i64], seat: i64) -> float:
     return most
 
 
-def space_worth(t: Tables, w: vec[i64], seat: i64, cores: i64, space: i64) -> float:
+def space_worth(t: Columns, w: vec[i64], seat: i64, cores: i64, space: i64) -> float:
     """What a core on this empty space brings, now and later."""
     row = SPACES * w[at(seat) + MAT] + space
     spell = t.spell[row]
@@ -138,7 +138,7 @@ def spell_worth(spell: i64) -> float:
     return 0.0
 
 
-def line_worth(t: Tables, size: i64) -> float:
+def line_worth(t: Columns, size: i64) -> float:
     """Points of a line, and the hope of its next ones."""
     three = float(t.numbers[LINE_3])
     four = float(t.numbers[LINE_4])
@@ -151,14 +151,14 @@ def line_worth(t: Tables, size: i64) -> float:
     return 0.15 * VIEW.hope * three * float(size)
 
 
-def line_step(t: Tables, size: i64) -> float:
+def line_step(t: Columns, size: i64) -> float:
     return line_worth(t, size + 1) - line_worth(t, size)
 
 
 # --- Tracks
 
 
-def space_value(t: Tables, row: i64) -> float:
+def space_value(t: Columns, row: i64) -> float:
     """Points of a space of a track, and the hope of the next level and core."""
     return float(t.points[row]) + VIEW.hope * (t.to_level[row] * t.next_rise[row] + CORE_AHEAD * t.to_core[row])
 
@@ -166,7 +166,7 @@ def space_value(t: Tables, row: i64) -> float:
 # --- Planning
 
 
-def open_purse(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
+def open_purse(t: Columns, w: vec[i64], seat: i64, p: Purse) -> None:
     """All that a seat has now."""
     s = at(seat)
     p.goods = w[s + GOODS]
@@ -180,7 +180,7 @@ def open_purse(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
     p.net = 0.0
 
 
-def prospects(t: Tables, w: vec[i64], seat: i64, p: Purse) -> float:
+def prospects(t: Columns, w: vec[i64], seat: i64, p: Purse) -> float:
     """Spend the purse as well as possible; the plan's gain, and the mana into which all else turns.
 
     What looks best first need not be the best beginning, so the first trial is tried on every track.
@@ -206,7 +206,7 @@ def prospects(t: Tables, w: vec[i64], seat: i64, p: Purse) -> float:
     return most
 
 
-def go_on_planning(t: Tables, w: vec[i64], seat: i64, p: Purse) -> None:
+def go_on_planning(t: Columns, w: vec[i64], seat: i64, p: Purse) -> None:
     """Spend the purse on the best trial as long as one pays."""
     for _ in range(MOST_TRIALS):
         before = p.net
@@ -232,7 +232,7 @@ def pay_token(p: Purse) -> bool:
     return False
 
 
-def walk(t: Tables, w: vec[i64], seat: i64, track: i64, steps: i64) -> None:
+def walk(t: Columns, w: vec[i64], seat: i64, track: i64, steps: i64) -> None:
     """Go on with what TRIED has; where that is better than FOUND, it is found."""
     base = MAX_SPACES * track
     p = TRIED
@@ -316,7 +316,7 @@ def most_of(goods: i64) -> i64:
     return best
 
 
-def purse_worth(t: Tables, p: Purse) -> float:
+def purse_worth(t: Columns, p: Purse) -> float:
     """Points gained, and the mana into which goods turn."""
     mana = p.mana + total(p.goods)
     if mana > t.numbers[MANA_MAX]:

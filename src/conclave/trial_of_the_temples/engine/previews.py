@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.convert import can_cover
 from conclave.trial_of_the_temples.engine.events import EV_AHEAD, EV_PARTS, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
@@ -11,11 +13,9 @@ from conclave.trial_of_the_temples.engine.moves import filled, mark, standing_on
 from conclave.trial_of_the_temples.engine.ring import harvest
 from conclave.trial_of_the_temples.engine.score import parts
 from conclave.trial_of_the_temples.engine.scratch import NOTED
-from conclave.trial_of_the_temples.engine.tables import MAX_STEPS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def harvested(t: Tables, w: vec[i64], position: i64) -> list[int]:
+def harvested(t: Columns, w: vec[i64], position: i64) -> list[int]:
     """Five goods, mana, wild crystals, four cores, from how many tiles, and 1 with the starting player token.
 
     With two players the token changes hands anyway.
@@ -27,7 +27,7 @@ def harvested(t: Tables, w: vec[i64], position: i64) -> list[int]:
     return [*goods, int(made.mana), int(made.wild), *cores, int(made.tiles), token]
 
 
-def ahead(t: Tables, w: vec[i64], seat: i64) -> list[list[int]]:
+def ahead(t: Columns, w: vec[i64], seat: i64) -> list[list[int]]:
     """By track: the next free spaces, as many as one trial may take."""
     found: list[list[int]] = []
     for track in range(TRACKS):
@@ -57,7 +57,7 @@ def mat_of(w: vec[i64], seat: i64) -> i64:
     return filled(w, seat) << 3 | (w[at(seat) + MAT] + 1)
 
 
-def tell_parts(t: Tables, w: vec[i64], ev: Events) -> None:
+def tell_parts(t: Columns, w: vec[i64], ev: Events) -> None:
     """Tell the parts of the points, and the spaces ahead, where they may have changed since."""
     moved = w[NEUTRAL] != NOTED[2 * MAX_SEATS] or w[NEUTRAL + 1] != NOTED[2 * MAX_SEATS + 1]
     for seat in range(w[SEATS]):
@@ -74,7 +74,7 @@ def tell_parts(t: Tables, w: vec[i64], ev: Events) -> None:
 # --- Of the seat that acts
 
 
-def next_space(t: Tables, w: vec[i64], track: i64) -> list[int]:
+def next_space(t: Columns, w: vec[i64], track: i64) -> list[int]:
     """The next free space, what the track is worth there, and the least mana for crystals that lack."""
     seat = w[ACTOR]
     space = ahead(t, w, seat)[track][0]
@@ -85,7 +85,7 @@ def next_space(t: Tables, w: vec[i64], track: i64) -> list[int]:
     return [space, int(t.points[row]), least_mana(t, w, seat, goods, t.cost[row])]
 
 
-def least_mana(t: Tables, w: vec[i64], seat: i64, goods: i64, cost: i64) -> int:
+def least_mana(t: Columns, w: vec[i64], seat: i64, goods: i64, cost: i64) -> int:
     """The least mana that covers a cost beside these goods and the spells that are ready."""
     mana: i64 = 0
     while not can_cover(t, w, seat, goods, mana, cost, 0):

@@ -11,21 +11,21 @@ from mypy_extensions import i64
 from conclave.play.counters import amount, shifted, unit
 from conclave.play.errors import Voice
 from conclave.trial_of_the_temples.engine.choices import allows
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import CLONE_COST, MANA_MAX, MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.convert import CASTS, may_cast, paid_by, spell_of
 from conclave.trial_of_the_temples.engine.flow import bar_step, bar_trial
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import ROW, filled, next_free, ready, spaces_of
 from conclave.trial_of_the_temples.engine.previews import least_mana
 from conclave.trial_of_the_temples.engine.ring import bar, figures
-from conclave.trial_of_the_temples.engine.tables import CLONE_COST, MANA_MAX, MAX_STEPS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 Reason: TypeAlias = tuple[int, ...]  # R_*, then its numbers; () where there is none
 
 VOICE: Final = Voice()  # the game lends it words
 
 
-def why_not(t: Tables, w: vec[i64], action: i64) -> Reason:
+def why_not(t: Columns, w: vec[i64], action: i64) -> Reason:
     """What keeps the acting seat from this action; () for a legal one."""
     if allows(t, w, action):
         return ()
@@ -66,7 +66,7 @@ def why_no_visit(w: vec[i64], question: i64) -> Reason:
 # --- Trials
 
 
-def why_no_trial(t: Tables, w: vec[i64], seat: i64, track: i64) -> Reason:
+def why_no_trial(t: Columns, w: vec[i64], seat: i64, track: i64) -> Reason:
     code = bar_trial(t, w, seat, track)
     goods = w[at(seat) + GOODS]
     mana = w[at(seat) + MANA]
@@ -79,7 +79,7 @@ def why_no_trial(t: Tables, w: vec[i64], seat: i64, track: i64) -> Reason:
     return why_no_space(t, w, seat, track, goods, mana, code)
 
 
-def why_no_space(t: Tables, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i64, code: i64) -> Reason:
+def why_no_space(t: Columns, w: vec[i64], seat: i64, track: i64, goods: i64, mana: i64, code: i64) -> Reason:
     """What lacks for the next free space: crystals, or the mana that would come by them."""
     if code == R_MOST:
         return (R_MOST, int(t.numbers[MAX_STEPS]))
@@ -126,7 +126,7 @@ def why_no_colour(w: vec[i64], seat: i64, verb: i64, x: i64) -> Reason:
 # --- Conversions and spells
 
 
-def why_no_echo(t: Tables, w: vec[i64], seat: i64, spell: i64) -> Reason:
+def why_no_echo(t: Columns, w: vec[i64], seat: i64, spell: i64) -> Reason:
     code = bar_spell(t, w, seat, spell)
     if code:
         return (int(code), int(spell))
@@ -134,14 +134,14 @@ def why_no_echo(t: Tables, w: vec[i64], seat: i64, spell: i64) -> Reason:
     return (R_ORDER,) if (w[GOT] >> heard) & 1 else (R_UNHEARD, int(spell))
 
 
-def bar_spell(t: Tables, w: vec[i64], seat: i64, spell: i64) -> i64:
+def bar_spell(t: Columns, w: vec[i64], seat: i64, spell: i64) -> i64:
     """What keeps a spell from being ready."""
     if spaces_of(t, w, seat, spell) == 0:
         return R_UNTAUGHT
     return R_USED if ready(t, w, seat, spell) == 0 else 0
 
 
-def why_no_conversion(t: Tables, w: vec[i64], seat: i64, action: i64) -> Reason:
+def why_no_conversion(t: Columns, w: vec[i64], seat: i64, action: i64) -> Reason:
     """In a visit to convert, or on the way to what a space costs."""
     verb = action >> SHIFT
     x = action & OPERAND
@@ -162,7 +162,7 @@ def why_no_conversion(t: Tables, w: vec[i64], seat: i64, action: i64) -> Reason:
     return (R_OTHER,)
 
 
-def why_no_spell(t: Tables, w: vec[i64], seat: i64, spell: i64, paid: i64) -> Reason:
+def why_no_spell(t: Columns, w: vec[i64], seat: i64, spell: i64, paid: i64) -> Reason:
     code = bar_spell(t, w, seat, spell)
     if code:
         return (int(code), int(spell))
@@ -181,7 +181,7 @@ def why_not_given(w: vec[i64], seat: i64, good: i64) -> Reason:
 # --- What a seat might expect
 
 
-def expected(t: Tables, w: vec[i64]) -> list[int]:
+def expected(t: Columns, w: vec[i64]) -> list[int]:
     """Actions that the acting seat might look for."""
     question = w[ASK]
     seat = w[ACTOR]
@@ -208,7 +208,7 @@ def actions(verb: i64, count: i64) -> list[int]:
     return [int(verb << SHIFT | x) for x in range(count)]
 
 
-def expected_conversions(t: Tables, w: vec[i64], seat: i64) -> list[int]:
+def expected_conversions(t: Columns, w: vec[i64], seat: i64) -> list[int]:
     """All that every seat may do, and the spells that this one knows."""
     found = actions(V_SELL, KINDS)
     if spaces_of(t, w, seat, CRYSTAL_TO_MANA):

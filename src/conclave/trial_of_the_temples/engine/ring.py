@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import bit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import SMALL_2, SMALL_3, Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.tables import SMALL_2, SMALL_3, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def tile_row(w: vec[i64], position: i64) -> i64:
@@ -87,7 +87,7 @@ class Harvest:
         self.night: bool = False  # it is the nearest to the night side
 
 
-def harvest(t: Tables, w: vec[i64], position: i64) -> Harvest:
+def harvest(t: Columns, w: vec[i64], position: i64) -> Harvest:
     """All resources of its tile, linked ones both ways up to a figure or the barrier, extended ones there."""
     made = Harvest()
     row = tile_row(w, position)
@@ -105,7 +105,7 @@ def harvest(t: Tables, w: vec[i64], position: i64) -> Harvest:
     return made
 
 
-def walk(t: Tables, w: vec[i64], made: Harvest, position: i64, direction: i64, side: i64) -> None:
+def walk(t: Columns, w: vec[i64], made: Harvest, position: i64, direction: i64, side: i64) -> None:
     """Clockwise one reaches the night side of the barrier, counterclockwise its day side."""
     standing = figures(w)
     here = around(position, direction)
@@ -122,7 +122,7 @@ def walk(t: Tables, w: vec[i64], made: Harvest, position: i64, direction: i64, s
         made.night = True
 
 
-def add_linked(t: Tables, made: Harvest, row: i64) -> None:
+def add_linked(t: Columns, made: Harvest, row: i64) -> None:
     made.tiles += 1
     made.goods += t.linked_goods[row]
     made.wild += t.linked_wild[row]

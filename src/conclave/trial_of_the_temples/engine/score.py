@@ -6,18 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, size_of
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import LINE_3, LINE_4, MAX_ROUNDS, Columns
 from conclave.trial_of_the_temples.engine.events import EV_OVER, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, mark, owner_of
-from conclave.trial_of_the_temples.engine.tables import LINE_3, LINE_4, MAX_ROUNDS, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def track_points(t: Tables, w: vec[i64], seat: i64, track: i64) -> i64:
+def track_points(t: Columns, w: vec[i64], seat: i64, track: i64) -> i64:
     return t.points[MAX_SPACES * track + mark(w, seat, track)]
 
 
-def line_points(t: Tables, w: vec[i64], seat: i64) -> i64:
+def line_points(t: Columns, w: vec[i64], seat: i64) -> i64:
     """Every row and column with three or four cores."""
     cores = filled(w, seat)
     n: i64 = 0
@@ -32,7 +32,7 @@ def line_points(t: Tables, w: vec[i64], seat: i64) -> i64:
     return n
 
 
-def spell_points(t: Tables, w: vec[i64], seat: i64) -> i64:
+def spell_points(t: Columns, w: vec[i64], seat: i64) -> i64:
     rest = filled(w, seat)
     n: i64 = 0
     while rest:
@@ -41,7 +41,7 @@ def spell_points(t: Tables, w: vec[i64], seat: i64) -> i64:
     return n
 
 
-def parts(t: Tables, w: vec[i64], seat: i64) -> list[int]:
+def parts(t: Columns, w: vec[i64], seat: i64) -> list[int]:
     """Where a seat's points come from: three tracks, lines, spells; none before it has a mat."""
     if w[at(seat) + MAT] < 0:
         return [0] * (TRACKS + 2)
@@ -49,14 +49,14 @@ def parts(t: Tables, w: vec[i64], seat: i64) -> list[int]:
     return [*tracks, int(line_points(t, w, seat)), int(spell_points(t, w, seat))]
 
 
-def points(t: Tables, w: vec[i64], seat: i64) -> i64:
+def points(t: Columns, w: vec[i64], seat: i64) -> i64:
     n = line_points(t, w, seat) + spell_points(t, w, seat)
     for track in range(TRACKS):
         n += track_points(t, w, seat, track)
     return n
 
 
-def endings(t: Tables, w: vec[i64]) -> i64:
+def endings(t: Columns, w: vec[i64]) -> i64:
     """The conditions that end the game after this round."""
     found: i64 = 0
     if amount(w[STACKS], PURPLE) == 0:
@@ -75,7 +75,7 @@ def endings(t: Tables, w: vec[i64]) -> i64:
 NO_POINTS: Final = -1000  # less than anybody can have
 
 
-def finish(t: Tables, w: vec[i64], by: i64, ev: Events | None) -> None:
+def finish(t: Columns, w: vec[i64], by: i64, ev: Events | None) -> None:
     best: i64 = NO_POINTS
     for seat in range(w[SEATS]):
         if points(t, w, seat) > best:

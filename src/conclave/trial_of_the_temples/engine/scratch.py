@@ -1,4 +1,4 @@
-"""Buffers that nobody keeps: for lists of actions, and for what was before an answer."""
+"""Buffers whose content is used at once: for lists of actions, and for what was before an answer."""
 
 from typing import Final
 

@@ -5,13 +5,15 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from conclave.play.board import Board
 from conclave.play.counters import size_of, unit
 from conclave.play.dice import Dice
 from conclave.play.errors import IllegalAction
 from conclave.play.seats import check_seat, check_viewer
+from conclave.play.unchecked import Unchecked
 from conclave.trial_of_the_temples.engine.answers import answer
 from conclave.trial_of_the_temples.engine.choices import allows, fill
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
 from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
@@ -21,26 +23,24 @@ from conclave.trial_of_the_temples.engine.previews import harvested, next_space,
 from conclave.trial_of_the_temples.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
-from conclave.trial_of_the_temples.engine.tables import Tables
 from conclave.trial_of_the_temples.engine.tidy import tidy
 from conclave.trial_of_the_temples.engine.traits import TRAITS, traits
 from conclave.trial_of_the_temples.engine.views import asked, view
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.worth import worth
 
 
 @mypyc_attr(acyclic=True)
-class State(Board):
+class State(Unchecked):
     """One position of Trial of the Temples."""
 
-    def __init__(self, tables: Tables, words: vec[i64]) -> None:
-        self.t = tables
+    def __init__(self, columns: Columns, words: vec[i64]) -> None:
+        self.t = columns
         self.w = words
 
     # --- asking and answering
 
-    def actor(self) -> int:
-        return int(self.w[ACTOR])
+    def actor(self) -> i64:
+        return self.w[ACTOR]
 
     def legal(self) -> list[int]:
         n = fill(self.t, self.w, SCRATCH)
@@ -141,16 +141,13 @@ class State(Board):
     def seats(self) -> i64:
         return self.w[SEATS]
 
-    def turn(self) -> i64:
-        return self.w[ACTOR]
-
-    def fill(self, out: vec[i64]) -> i64:
+    def fill_legal(self, out: vec[i64]) -> i64:
         return fill(self.t, self.w, out)
 
-    def play(self, action: i64) -> None:
+    def play_unchecked(self, action: i64) -> None:
         answer(self.t, self.w, action, None)
 
-    def redeal(self, viewer: i64, dice: Dice) -> None:
+    def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         """Nothing is hidden."""
 
     def won(self, seat: i64) -> float:
@@ -191,7 +188,7 @@ class State(Board):
         return int(play_out(self.t, self.w, dice))
 
 
-def play_out(t: Tables, w: vec[i64], dice: Dice) -> i64:
+def play_out(t: Columns, w: vec[i64], dice: Dice) -> i64:
     """Play to the end, every answer uniform over the legal ones; how many answers players gave."""
     decisions: i64 = 0
     while w[ACTOR] != NOBODY:
@@ -202,7 +199,7 @@ def play_out(t: Tables, w: vec[i64], dice: Dice) -> i64:
     return decisions
 
 
-def new_state(tables: Tables, components: int, seats: int) -> State:
+def new_state(columns: Columns, components: int, seats: int) -> State:
     """A game before its first question."""
     words = vec[i64]([0] * SIZE)
     words[SEATS] = seats
@@ -215,32 +212,32 @@ def new_state(tables: Tables, components: int, seats: int) -> State:
     words[ROUNDS_LEFT] = (1 << ROUND_TILES) - 1
     words[MATS_LEFT] = (1 << MATS) - 1
     for colour in range(COLOURS):
-        words[STACKS] += tables.cores[4 * seats + colour] * unit(colour)
+        words[STACKS] += columns.cores[4 * seats + colour] * unit(colour)
     for seat in range(MAX_SEATS):
         s = at(seat)
         words[s + MAT] = -1
         words[s + FIGURE] = -1
         words[s + CLONE] = -1
-    run(tables, words, None)
-    return State(tables, words)
+    run(columns, words, None)
+    return State(columns, words)
 
 
-def load_state(tables: Tables, ints: list[int]) -> State:
+def load_state(columns: Columns, ints: list[int]) -> State:
     """A state from its dump; one that stops before a question (written by hand) runs on to it."""
     if len(ints) != SIZE:
         raise ValueError(f"a dump has {SIZE} ints, not {len(ints)}")
     words = vec[i64]()
     for x in ints:
         words = append(words, x)
-    run(tables, words, None)
+    run(columns, words, None)
     tidy(words)  # a dump of an older version may hold leftovers
-    return State(tables, words)
+    return State(columns, words)
 
 
-def playouts(tables: Tables, seats: int, games: int, seed: int) -> tuple[int, int]:
+def playouts(columns: Columns, seats: int, games: int, seed: int) -> tuple[int, int]:
     """Games at random from the first tile on: player decisions, games."""
     dice = Dice(seed)
     decisions: i64 = 0
     for _ in range(games):
-        decisions += play_out(tables, new_state(tables, 0, seats).w, dice)
+        decisions += play_out(columns, new_state(columns, 0, seats).w, dice)
     return int(decisions), games

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.flow import CHOOSING, PAYING, REWARDED
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
 def tidy(w: vec[i64]) -> None:

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, size_of, total
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, legal_spaces, mark, standing_on
 from conclave.trial_of_the_temples.engine.plan import OWN, VIEW, look_ahead
 from conclave.trial_of_the_temples.engine.ring import around, tile_row
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points
-from conclave.trial_of_the_temples.engine.tables import Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.worth import goods_worth, standing, to_collect
 
 MOST_ROUNDS: Final = 6  # that a group tells apart
@@ -53,7 +53,7 @@ T_TILE: Final = T_CLONE + TILES  # under the figure, with its side
 TRAITS: Final = T_TILE + 2 * TILES
 
 
-def traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64]) -> i64:
     """Write the inputs that are on; how many there are."""
     n = put(out, 0, T_SEATS, MAX_SEATS + 1, w[SEATS])
     n = put(out, n, T_PHASE, PH_OVER + 1, w[PHASE])
@@ -91,7 +91,7 @@ def rounds_group(left: float) -> i64:
     return i64(left) if left < float(MOST_ROUNDS) else MOST_ROUNDS - 1
 
 
-def estimate_traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
+def estimate_traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
     """The hand-made estimate, and the plan behind it."""
     look_ahead(t, w, seat)
     OWN.gain = 0.0
@@ -105,7 +105,7 @@ def estimate_traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64], n: i64) ->
     return put(out, n, T_LEFT, MANA_MOST, OWN.mana + total(OWN.goods))
 
 
-def lead_traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
+def lead_traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
     """Over the best rival."""
     best: i64 = -1000
     mana: i64 = 0
@@ -136,7 +136,7 @@ def track_traits(w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
     return put(out, n, T_MANA, MANA_MOST, w[s + MANA])
 
 
-def mat_traits(t: Tables, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
+def mat_traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
     s = at(seat)
     cores = filled(w, seat)
     fresh = cores & ~w[s + USED]

@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, members
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import mark, neutral_mark
 from conclave.trial_of_the_temples.engine.previews import ahead
 from conclave.trial_of_the_temples.engine.score import parts, points
-from conclave.trial_of_the_temples.engine.tables import Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 
-def view(t: Tables, w: vec[i64], viewer: i64) -> dict[str, Any]:
+def view(t: Columns, w: vec[i64], viewer: i64) -> dict[str, Any]:
     """The table; "you" says whose eyes it is seen with."""
     laid: i64 = w[STEP] if w[PHASE] == PH_TILES else TILES
     return {
@@ -51,7 +51,7 @@ def asked(w: vec[i64]) -> list[int]:
     return [int(w[ACTOR]), int(w[ASK]), int(detail)]
 
 
-def player(t: Tables, w: vec[i64], seat: i64) -> dict[str, Any]:
+def player(t: Columns, w: vec[i64], seat: i64) -> dict[str, Any]:
     s = at(seat)
     *tracks, lines, spells = parts(t, w, seat)
     return {

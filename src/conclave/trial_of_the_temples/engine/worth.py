@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.play.counters import amount, bit, lowest, plus, size_of, total, unit
+from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
+from conclave.trial_of_the_temples.engine.columns import CLONE_COST, MANA_MAX, SMALL_2, SMALL_3, Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, mark, ready
 from conclave.trial_of_the_temples.engine.plan import (
@@ -25,14 +27,12 @@ from conclave.trial_of_the_temples.engine.plan import (
     spell_worth,
 )
 from conclave.trial_of_the_temples.engine.ring import around, figures, free_positions, tile_row
-from conclave.trial_of_the_temples.engine.tables import CLONE_COST, MANA_MAX, SMALL_2, SMALL_3, Tables
-from conclave.trial_of_the_temples.engine.words import *  # noqa: F403 - a page of numbers
 
 MANA_COLLECTED: Final = 0.2  # points of a mana that may still be spent this round
 REACH: Final = 3  # tiles that a figure counts on to each side while others are still to be placed
 
 
-def worth(t: Tables, w: vec[i64], seat: i64) -> float:
+def worth(t: Columns, w: vec[i64], seat: i64) -> float:
     """In log-odds of winning."""
     if w[at(seat) + MAT] < 0:
         return 0.0
@@ -48,7 +48,7 @@ def odds(w: vec[i64]) -> float:
     return 0.55 if w[PHASE] == PH_RESOURCE else 0.35
 
 
-def standing(t: Tables, w: vec[i64], seat: i64) -> float:
+def standing(t: Columns, w: vec[i64], seat: i64) -> float:
     """Tracks, lines and spells; VIEW is set."""
     n = 0.0
     for track in range(TRACKS):
@@ -65,7 +65,7 @@ def standing(t: Tables, w: vec[i64], seat: i64) -> float:
     return n
 
 
-def goods_worth(t: Tables, w: vec[i64], seat: i64) -> float:
+def goods_worth(t: Columns, w: vec[i64], seat: i64) -> float:
     """Crystals, tokens and mana, those to be collected this round included; VIEW is set."""
     s = at(seat)
     if (w[RESTED] >> seat) & 1:
@@ -94,7 +94,7 @@ def to_collect(w: vec[i64], seat: i64) -> bool:
     return place > w[STEP] or (place == w[STEP] and w[STAGE] == 0)
 
 
-def reap(t: Tables, w: vec[i64], seat: i64, p: Purse) -> float:
+def reap(t: Columns, w: vec[i64], seat: i64, p: Purse) -> float:
     """Put into the purse what the better figure collects; the points of the cores that come with it."""
     if w[BARRIER] < 0 or w[PHASE] == PH_NIGHT:
         return 0.0
@@ -137,7 +137,7 @@ def least_of(goods: i64) -> i64:
     return best
 
 
-def best_figure(t: Tables, w: vec[i64], seat: i64) -> i64:
+def best_figure(t: Columns, w: vec[i64], seat: i64) -> i64:
     """Where a seat would collect: at its figure or clone, or where it could still place one; -1 nowhere."""
     s = at(seat)
     most = -1000.0
@@ -165,7 +165,7 @@ def best_figure(t: Tables, w: vec[i64], seat: i64) -> i64:
     return best
 
 
-def place_worth(t: Tables, w: vec[i64], position: i64, far: i64) -> float:
+def place_worth(t: Columns, w: vec[i64], position: i64, far: i64) -> float:
     """What collecting there is worth on the whole; VIEW is set."""
     CROP.gather(t, w, position, far)
     goods = CROP.goods
@@ -185,7 +185,7 @@ class Crop:
         self.cores: i64 = 0
         self.tiles: i64 = 0
 
-    def gather(self, t: Tables, w: vec[i64], position: i64, far: i64) -> None:
+    def gather(self, t: Columns, w: vec[i64], position: i64, far: i64) -> None:
         """As the rules have it, but at most that far to each side."""
         row = tile_row(w, position)
         self.goods = t.main_goods[row]
@@ -202,7 +202,7 @@ class Crop:
         elif self.tiles == 3:
             self.mana += t.numbers[SMALL_3]
 
-    def walk(self, t: Tables, w: vec[i64], position: i64, taken: i64, far: i64, side: i64) -> None:
+    def walk(self, t: Columns, w: vec[i64], position: i64, taken: i64, far: i64, side: i64) -> None:
         direction: i64 = 1 if side == NIGHT else -1
         here = position
         for _ in range(far):
@@ -217,7 +217,7 @@ class Crop:
                 return
             self.link(t, tile_row(w, here))
 
-    def link(self, t: Tables, row: i64) -> None:
+    def link(self, t: Columns, row: i64) -> None:
         self.tiles += 1
         self.goods += t.linked_goods[row]
         self.wild += t.linked_wild[row]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import sqlalchemy as sa
@@ -19,20 +20,46 @@ class NewerDatabase(StoreError):
     """The database belongs to a newer version of Conclave."""
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, to: str = "head") -> None:
     """Bring the database up to date within the transaction that is under way; NewerDatabase where it is ahead of us."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    current = revision_of(connection)
+    if current is not None:
+        refuse_newer(current, "database")
+    if current != (head() if to == "head" else to):
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """The schema that a database has; None where no server has used it yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def head() -> str:
+    """The schema of this version."""
+    return _known()[0]
+
+
+def refuse_newer(revision: str, what: str) -> None:
+    """NewerDatabase where this version knows no such schema."""
+    known = _known()
+    if revision not in known:
+        raise NewerDatabase(
+            f"this {what} was last used by a newer version of Conclave (schema {revision}; this version knows"
+            f" {known[0]} and older ones): install the newer version again, or choose another {what}"
+        )
+
+
+@cache
+def _known() -> list[str]:
+    """Every schema that there has been, the newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "conclave.server.store:migrations")
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = [step.revision for step in scripts.walk_revisions()]
-    if current is not None and current not in known:
-        raise NewerDatabase(
-            f"this database was last used by a newer version of Conclave (schema {current}; this version knows"
-            f" {known[0]} and older ones): install the newer version again, or choose another database"
-        )
-    if current != known[0]:
-        command.upgrade(config, "head")
+    return config

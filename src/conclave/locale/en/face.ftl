@@ -1,0 +1,19 @@
+### What can be said of any game, whatever it is.
+
+list = { $items }, { $last }
+list-and = { $items } and { $last }
+
+question = { $seat }, choose: { $kind }
+not-possible = That is not possible now.
+chapter = Part { $number }
+end-won = { $seats } wins ({ $reason }).
+end-shared = { $seats } share the victory ({ $reason }).
+
+hint-number = a number from { $least } to { $most }
+hint-bag = { $size } in one line, from { $most }
+hint-bag-needs = { $hint }; among them { $needs }
+hint-bag-spare = { $hint }, of which { $spare } may be left out
+hint-bag-most = up to { $count } { $kind }
+hint-subset = { $least } to { $most } of them in one line, such as "1 2"; or "none", or "all"
+hint-subset-exact = { $most } of them in one line, such as "{ $example }"
+hint-order = all { $size } in one line, the first on top

@@ -1,0 +1,1 @@
+"""What Res Arcana says to people, in each language."""

@@ -1,0 +1,1 @@
+"""Res Arcana drawn in a terminal."""

@@ -1,0 +1,230 @@
+"""The table of Res Arcana, drawn: who has what, the centre, and what only the viewer sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Group as Stack
+from rich.text import Text
+
+from conclave.cli.drawing import Amount
+from conclave.cli.layout import Beside, Flow, Rows, hanging
+from conclave.play.face import Names
+from conclave.play.protocol import Seat, View
+from conclave.res_arcana.engine import codes
+from conclave.res_arcana.face.standing import seat_name, whose_turn
+from conclave.res_arcana.face.wording import Phrases
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType
+
+COLOURS: Final = ("red", "green", "cyan", "magenta", "yellow")  # by kind; they can be told apart on dark and on light
+WIDE: Final = 116  # columns from which two things stand side by side
+TALL: Final = 48  # lines from which the centre is explained as well
+Row = tuple[str, "RenderableType"]
+
+
+# --- Words in colour
+
+
+def paint(text: str, phrases: Phrases) -> Text:
+    """A text with its essences in their colours."""
+    painted = Text(text)
+    for k, colour in enumerate(COLOURS):
+        painted.highlight_regex(re.compile(rf"\d+ {re.escape(phrases.kind(k))}\b"), colour)
+    return painted
+
+
+def titled_text(line: str, phrases: Phrases) -> Text:
+    """A text whose beginning, up to the bracket or the colon, stands out."""
+    painted = paint(line, phrases)
+    end = re.search(r" \(|:|$", line)
+    painted.stylize("bold", 0, end.start() if end else 0)
+    return painted
+
+
+# --- The whole table
+
+
+class Board:
+    """What a viewer sees. Drawn when it is printed: then the size of the screen is known."""
+
+    def __init__(self, view: View, names: Names, amount: Amount, phrases: Phrases) -> None:
+        self.view = view
+        self.phrases = phrases
+        self.say = phrases.say
+        self.names = names
+        self.amount = amount
+        self.you: dict[str, Any] | None = view["you"]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield self.standings(options.max_width)
+        if self.amount is Amount.BRIEF:
+            return
+        in_words = self.amount is Amount.FULL or (console.is_terminal and options.size.height >= TALL)
+        seats, centre = self.seats(), self.centre(in_words)
+        if options.max_width >= WIDE and seats and not in_words:
+            column = max(len(label) for label, _ in [*seats, *centre])
+            yield Beside(Rows(seats, least=column), Rows(centre))
+            yield Rows(self.own(), least=column)
+        else:
+            yield Rows([*seats, *centre, *self.own()])
+
+    # --- Standings
+
+    def standings(self, width: int) -> Text:
+        """Points, essences and cards of every seat; the First Player token and who has passed."""
+        lines = [list(self._columns())]
+        lines += [list(self._standing(seat, player)) for seat, player in enumerate(self.view["players"])]
+        widths = [max(4, *(line[column].cell_len for line in lines)) for column in range(len(lines[0]))]
+        statuses = [self.say("status-first"), self.say("status-passed")]
+        widths[-1] = len(self.phrases.listed("list", statuses))  # so that columns stay in place
+        gap = "  " if sum(widths) + 2 * len(widths) <= width else " "
+        for line in lines:
+            for column, cell in enumerate(line[:-1]):
+                cell.align("right" if column else "left", widths[column])
+        return Text("\n").join(_trimmed(Text(gap).join(line)) for line in lines)
+
+    def _columns(self) -> Iterator[Text]:
+        yield Text()
+        if self.view["variant"] == codes.MATCH:
+            yield Text(self.say("column-wins"))
+        yield Text(self.say("column-points"))
+        for k in range(codes.KINDS):
+            yield Text.assemble((self.phrases.kind(k), COLOURS[k]))
+        yield Text(self.say("column-hand"))
+        yield Text(self.say("column-deck"))
+        yield Text()
+
+    def _standing(self, seat: Seat, player: dict[str, Any]) -> Iterator[Text]:
+        acts = seat == whose_turn(self.view)
+        yield Text.assemble("▶ " if acts else "  ", (self.seat_name(seat), "bold" if acts else ""))
+        if self.view["variant"] == codes.MATCH:
+            yield Text(str(self.view["wins"][seat]))
+        yield Text.assemble((str(player["points"]), "bold"))
+        for k, count in enumerate(player["pool"]):
+            yield Text.assemble((str(count), COLOURS[k] if count else "dim"))
+        yield Text(str(player["hand"]))
+        yield Text(str(player["deck"]))
+        yield Text(self.phrases.listed("list", list(self._status(seat))))
+
+    def _status(self, seat: Seat) -> Iterator[str]:
+        if self.view["first"] == seat:
+            yield self.say("status-first")
+        if seat in self.view["passed"]:
+            yield self.say("status-passed")
+
+    def seat_name(self, seat: Seat) -> str:
+        return seat_name(self.view, seat, self.names, self.phrases)
+
+    # --- What lies open
+
+    def seats(self) -> list[Row]:
+        """Components in play and discards, seat by seat."""
+        found: list[Row] = []
+        for seat, player in enumerate(self.view["players"]):
+            if player["play"]:
+                found.append((self.seat_name(seat), self.components(player["play"])))
+            if player["discards"]:
+                label = Text(self.say("label-discards") + ":")
+                found.append(("", Flow([label, *self._names(player["discards"])], " ")))
+        return found
+
+    def components(self, play: Sequence[dict[str, Any]]) -> RenderableType:
+        """Mage and magic item first, as they lie at a table."""
+        ordered = sorted(play, key=lambda entry: (entry["id"] < codes.MAGES, entry["id"]))
+        lines = [self.component(entry) for entry in ordered]
+        if self.amount is Amount.FULL:
+            texts = [self._with_text(line, entry["id"]) for line, entry in zip(lines, ordered, strict=True)]
+            return Stack(*(hanging("", text) for text in texts))
+        return Flow(lines, " ", ",")
+
+    def component(self, entry: dict[str, Any]) -> Text:
+        """In its colours; dim where it is turned."""
+        painted = self._paint(self.phrases.lying(entry))
+        if entry["turned"]:
+            painted.stylize("dim")
+        return painted
+
+    def centre(self, in_words: bool) -> list[Row]:
+        """Places of Power, monuments and free magic items."""
+        view, found = self.view, list[Row]()
+        if view["places"]:
+            found.append((self.say("label-centre"), self._cards(view["places"], in_words)))
+        if view["display"] or view["monuments"]:
+            found.append((self.say("label-monuments"), self.monuments(in_words)))
+        if view["items"] and view["phase"] >= codes.PH_CHOOSE:
+            found.append((self.say("label-items"), self._cards(view["items"], self.amount is Amount.FULL)))
+        return found
+
+    def monuments(self, in_words: bool) -> RenderableType:
+        """On display, and how many are left."""
+        view = self.view
+        shown = self.phrases.names(view["display"]) or self.say("none")
+        lines: list[RenderableType] = [self._paint(self.say("monuments", display=shown, count=view["monuments"]))]
+        if in_words:
+            said = [
+                self.say("card-text", card=self.phrases.name(c), text=self.phrases.rules(c)) for c in view["display"]
+            ]
+            lines += [hanging("  ", titled_text(line, self.phrases)) for line in said]
+        if self.you and self.you["monuments"]:
+            lines.append(Text(self.say("monuments-top", cards=self.phrases.names(self.you["monuments"]))))
+        return Stack(*lines)
+
+    # --- What only the viewer sees
+
+    def own(self) -> list[Row]:
+        """Hand and deck."""
+        if self.you is None:
+            return []
+        found: list[Row] = []
+        if self.you["mage"] >= 0:
+            found.append(("", Text(self.say("chosen", card=self.phrases.name(self.you["mage"])))))
+        if self.you["hand"]:
+            found.append((self.say("label-hand"), self._cards(self.you["hand"], True)))
+        elif self.view["round"]:
+            found.append((self.say("label-hand"), Text(self.say("none"))))
+        if deck := self.deck():
+            found.append((self.say("label-deck"), deck))
+        return found
+
+    def deck(self) -> RenderableType | None:
+        """What the viewer knows of the own deck: its top in order, the rest as a heap, the unseen as a number."""
+        assert self.you is not None
+        top, known = self.you["top"], [c for c in self.you["deck"] if c not in self.you["top"]]
+        unseen = self.view["players"][self.you["seat"]]["deck"] - len(top) - len(known)
+        lines = [Text(self.say("deck-top", cards=self.phrases.names(top)))] if top else []
+        if unseen > 0:
+            lines.append(Text(self.say("deck-unseen", count=unseen)))
+        parts: list[RenderableType] = [*lines]
+        if known:
+            names = Flow([Text(self.phrases.name(c)) for c in known], " ", ",")
+            parts.append(self._cards(known, True) if self.amount is Amount.FULL else names)
+        return Stack(*parts) if parts else None
+
+    # --- Cards
+
+    def _paint(self, text: str) -> Text:
+        return paint(text, self.phrases)
+
+    def _names(self, cards: Sequence[int]) -> list[Text]:
+        return [Text(self.phrases.name(c) + ("," if c != cards[-1] else "")) for c in cards]
+
+    def _cards(self, cards: Sequence[int], in_words_too: bool) -> RenderableType:
+        """Cards with their costs, or with all that they do."""
+        if in_words_too:
+            return Stack(*(hanging("", titled_text(self.phrases.in_words(c), self.phrases)) for c in cards))
+        return Flow([self._paint(self.phrases.titled(c)) for c in cards], " ", ",")
+
+    def _with_text(self, line: Text, c: int) -> Text:
+        line.stylize("bold")
+        text = self._paint(self.phrases.rules(c))
+        text.style = "not bold"
+        return line.append(": ").append_text(text)
+
+
+def _trimmed(line: Text) -> Text:
+    line.rstrip()
+    return line

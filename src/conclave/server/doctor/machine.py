@@ -1,0 +1,143 @@
+"""The machine and what is installed on it: Python, engines, client, limits, disk, clock, processes for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import shutil
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from datetime import UTC, datetime
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from conclave.play import dice
+from conclave.server.doctor.finding import Finding, advice, good, wrong
+from conclave.server.http.client import FOLDER
+from conclave.server.settings import PREFIX, Settings
+from conclave.server.table import bot_worker, scene
+from conclave.server.table.bot_seats import START_PATIENCE, Worker
+
+TESTED: Final = ((3, 11), (3, 13))  # versions of Python
+ENOUGH_FILES: Final = 4096  # each socket is one, and so is each connection to a database
+FEWEST_FILES: Final = 512
+MEGABYTE: Final = 1_000_000
+LITTLE_SPACE: Final = 1000 * MEGABYTE
+NO_SPACE: Final = 100 * MEGABYTE
+WRITTEN: Final = datetime(2026, 11, 1, tzinfo=UTC)  # a clock before this time is wrong
+
+
+def installation() -> Iterator[Finding]:
+    """What needs no settings."""
+    version = platform.python_version()
+    oldest, newest = (".".join(map(str, one)) for one in TESTED)
+    if TESTED[0] <= sys.version_info[:2] <= TESTED[1]:
+        yield good("python", "python-good", version=version)
+    else:
+        yield advice("python", "python-untested", version=version, oldest=oldest, newest=newest)
+    compiled = [str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in (dice, scene)]
+    yield good("engines", "engines-compiled") if all(compiled) else advice("engines", "engines-pure")
+    if (package_files("conclave") / FOLDER / "index.html").is_file():
+        yield good("client", "client-built")
+    else:
+        yield wrong("client", "client-missing")
+
+
+def settings(given: Settings) -> Iterator[Finding]:
+    """What is allowed, but hardly meant."""
+    if not given.is_local and not given.origin:
+        yield advice("settings", "settings-no-origin", host=given.host)
+    if not given.is_local and given.is_secure:
+        yield advice("settings", "settings-open", host=given.host)
+    named = os.environ.get(f"{PREFIX}CONFIG")
+    if (given.secret or sa.make_url(given.database).password) and named and _is_for_others(Path(named)):
+        yield advice("settings", "settings-readable", path=named)
+
+
+def _is_for_others(file: Path) -> bool:
+    return os.name == "posix" and file.is_file() and bool(file.stat().st_mode & stat.S_IROTH)
+
+
+# --- Limits, disk, clock
+
+
+def resources(given: Settings) -> Iterator[Finding]:
+    """Open files, free space where SQLite keeps its file, and the clock."""
+    yield from _files()
+    folder = Path(sa.make_url(given.database).database or "").absolute().parent
+    if given.is_sqlite and folder.is_dir():
+        yield _disk(folder)
+    yield _clock()
+
+
+def _disk(folder: Path) -> Finding:
+    free = shutil.disk_usage(folder).free
+    said: dict[str, int | str] = {"megabytes": free // MEGABYTE, "folder": str(folder)}
+    if free < NO_SPACE:
+        return wrong("disk", "disk-full", **said)
+    return advice("disk", "disk-low", **said) if free < LITTLE_SPACE else good("disk", "disk-good", **said)
+
+
+def _files() -> Iterator[Finding]:
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if most == resource.RLIM_INFINITY or most >= ENOUGH_FILES:
+        yield good("files", "files-good", most="∞" if most == resource.RLIM_INFINITY else most)
+    elif most < FEWEST_FILES:
+        yield wrong("files", "files-none", most=most, enough=ENOUGH_FILES)
+    else:
+        yield advice("files", "files-few", most=most, enough=ENOUGH_FILES)
+
+
+def _clock() -> Finding:
+    now = datetime.now(UTC)
+    said = now.strftime("%Y-%m-%d %H:%M UTC")
+    if now < WRITTEN:
+        return wrong("clock", "clock-past", now=said)
+    return advice("clock", "clock-adrift", now=said) if _is_adrift() else good("clock", "clock-good", now=said)
+
+
+def _is_adrift() -> bool:
+    """Whether the machine says itself that nothing sets its clock."""
+    tool = shutil.which("timedatectl")
+    if tool is None:
+        return False
+    command = [tool, "show", "--property=NTPSynchronized", "--value"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=5)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.stdout.strip() == "no"
+
+
+# --- Bots
+
+
+async def bots(given: Settings) -> AsyncIterator[Finding]:
+    """Whether a process in which they think starts here."""
+    if not given.bot_workers:
+        yield advice("bots", "bots-none")
+        return
+    cores = os.cpu_count() or 1
+    if given.bot_workers + given.workers > cores + 1:
+        yield advice("bots", "bots-many", bots=given.bot_workers, servers=given.workers, cores=cores)
+    worker, start = Worker(), time.monotonic()
+    try:
+        await asyncio.wait_for(worker.run(bot_worker.ready), START_PATIENCE)
+        yield good("bots", "bots-good", seconds=f"{time.monotonic() - start:.1f}")
+    except (OSError, BrokenProcessPool, TimeoutError) as error:
+        yield wrong("bots", "bots-fail", why=str(error) or type(error).__name__)
+    finally:
+        worker.end()

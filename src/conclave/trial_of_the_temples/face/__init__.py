@@ -1,0 +1,1 @@
+"""What Trial of the Temples says to people, in each language."""

@@ -1,0 +1,95 @@
+"""The question before a seat, whole, for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.play.checks import seat_is_asked
+from conclave.play.protocol import Action, Choice, Closed, Json, Question
+from conclave.play.shapes import Bag, One, Shape
+from conclave.trial_of_the_temples.engine import codes
+from conclave.trial_of_the_temples.engine import layout as lay
+from conclave.trial_of_the_temples.engine.state import State
+from conclave.trial_of_the_temples.face.text import name_of, say
+from conclave.trial_of_the_temples.notation import COLOUR_NAMES, FORMS, TRACK_NAMES
+
+KINDS: Final = {
+    codes.ASK_MAT: "mat",
+    codes.ASK_PLACE: "place",
+    codes.ASK_COLLECT: "collect",
+    codes.ASK_WILD: "wild",
+    codes.ASK_CORE: "core",
+    codes.ASK_ECHO: "echo",
+    codes.ASK_TURN: "turn",
+    codes.ASK_ON: "on",
+    codes.ASK_PAY: "pay",
+    codes.ASK_STORE: "store",
+    codes.ASK_CONVERT: "convert",
+}
+# How what engine.previews says is called.
+HARVEST: Final = (
+    "red", "yellow", "blue", "purple", "action", "mana", "wild", "core_red", "core_yellow", "core_blue", "core_purple",
+    "tiles", "token",
+)  # fmt: skip
+NEXT_SPACE: Final = ("space", "points", "mana")
+
+
+def question(state: State) -> Question:
+    """Built on demand; NobodyIsAsked while no seat is."""
+    seat_is_asked(state)
+    question = state.word(lay.ASK)
+    kind = KINDS[question]
+    args: dict[str, Json] = {}
+    if kind in ("wild", "store"):
+        args["count"] = state.word(lay.COUNT)
+    elif kind == "core":
+        args["colour"] = COLOUR_NAMES[state.word(lay.CORE)]
+    elif kind in ("on", "pay"):
+        args["track"] = TRACK_NAMES[state.word(lay.TRACK)]
+    return Question(
+        kind=kind,
+        seat=state.actor(),
+        source=args.get("track", ""),
+        prompt=f"ask-{kind}",
+        args=args,
+        shape=shape_of(state),
+        choices=tuple([choice(state, action) for action in state.legal()]),
+        closed=tuple([Closed(FORMS.choice(a), why) for a in state.expected() if (why := state.why_not(a))]),
+    )
+
+
+def choice(state: State, action: Action) -> Choice:
+    """With what it would mean as things stand."""
+    plain, then = FORMS.choice(action), then_of(state, action)
+    return Choice(plain.action, plain.text, plain.key, then) if then else plain
+
+
+def then_of(state: State, action: Action) -> dict[str, int]:
+    """What a tile would give, or what the next space of a track costs and is worth; empty for other choices."""
+    verb, x = action >> codes.SHIFT, action & codes.OPERAND
+    if verb in (codes.V_FIGURE, codes.V_CLONE):
+        found = zip(HARVEST, state.harvest(x), strict=True)
+    elif verb == codes.V_COLLECT:
+        seat = lay.SEAT0 + state.actor() * lay.SEAT_WORDS
+        found = zip(HARVEST, state.harvest(state.word(seat + (lay.CLONE if x else lay.FIGURE))), strict=True)
+    elif verb in (codes.V_TRIAL, codes.V_STEP):
+        numbers = state.next_space(x if verb == codes.V_TRIAL else state.word(lay.TRACK))
+        return dict(zip(NEXT_SPACE, numbers, strict=True))
+    else:
+        return {}
+    return {name: count for name, count in found if count}
+
+
+def sentence(question: Question, language: str) -> str:
+    """The sentence that asks it."""
+    args = dict(question.args)
+    if "track" in args:
+        args["track"] = name_of(args["track"], language)
+    return say(language, question.prompt, **args)
+
+
+def shape_of(state: State) -> Shape:
+    if state.word(lay.ASK) != codes.ASK_WILD:
+        return One()
+    size = state.word(lay.COUNT)
+    return Bag(size, {COLOUR_NAMES[k]: size for k in range(state.word(lay.LAST), codes.PURPLE)}, {}, 0)

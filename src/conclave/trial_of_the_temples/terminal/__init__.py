@@ -1,0 +1,1 @@
+"""Trial of the Temples drawn in a terminal."""

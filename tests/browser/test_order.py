@@ -1,0 +1,104 @@
+"""Order in the browser: somebody is muted, shown out and reported, and a steward sees to it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import conclave
+from browsing import served
+from sitting import Sitting, sits
+
+SIZES = [(1440, 900), (390, 844)]
+
+
+def name_steward(database: str, login: str) -> None:
+    """As a host does: a server that runs beside it need not be started again."""
+    path = {"PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
+    command = [sys.executable, "-m", "conclave", "admin", "steward", login, "--database", database]
+    subprocess.run(command, env=os.environ | path, check=True, capture_output=True)
+
+
+def send(sitting: Sitting, method: str, path: str, body: str) -> None:
+    sitting.page.evaluate(
+        """async ([method, path, body]) => {
+            const answer = await fetch(path, {method, headers: {"content-type": "application/json"}, body});
+            if (!answer.ok) throw new Error(await answer.text());
+        }""",
+        [method, path, body],
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
+def test_somebody_is_muted_and_shown_out_and_reported_and_a_steward_bans_them(
+    browser: Browser, tmp_path: Path, width: int, height: int
+) -> None:
+    database = f"sqlite:///{tmp_path}/order.db"
+    with (
+        served(database=database) as address,
+        sits(browser, address, width=width, height=height) as ada,
+        sits(browser, address) as eve,
+        sits(browser, address, width=width, height=height) as kim,
+    ):
+        table = ada.make_table("res_arcana", "random", "open", "open")
+        send(eve, "POST", "api/guest", '{"name": "Eve"}')
+        link = ada.page.locator("input[readonly]").input_value().rpartition("/")[2]
+        send(eve, "POST", f"api/tables/{table}/join", f'{{"link": "{link}"}}')
+
+        # Ada, who made the table, shows her out and reports her.
+        ada.page.get_by_role("button", name="Eve: Mute, block or report").click()
+        dialog = ada.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Block", exact=True).click()
+        dialog.get_by_role("button", name="Unblock").wait_for()
+        dialog.get_by_label("What is wrong?").fill("She shouts.")
+        dialog.get_by_role("button", name="Send to the stewards").click()
+        dialog.get_by_text("A steward will look at it.").wait_for()
+        dialog.get_by_role("button", name="Show out").click()
+        dialog.get_by_text("no longer sit or watch here").wait_for()
+        ada.page.keyboard.press("Escape")
+        ada.page.get_by_text("Eve", exact=True).wait_for(state="detached")
+        ada.look_at("profile")
+        ada.page.get_by_role("heading", name="Muted and blocked").wait_for()
+        ada.page.get_by_role("button", name="Unblock").click()
+        ada.page.get_by_role("heading", name="Muted and blocked").wait_for(state="detached")
+
+        # Kim, a steward, bans her.
+        send(kim, "POST", "api/guest", '{"name": "Kim"}')
+        send(kim, "POST", "api/account", '{"login": "kim", "password": "a long password"}')
+        name_steward(database, "kim")
+        kim.look_at("")
+        kim.page.get_by_role("link", name="Reports").click()
+        kim.page.get_by_text("She shouts.").wait_for()
+        assert kim.page.evaluate("document.documentElement.scrollWidth") <= width
+        kim.page.get_by_role("button", name="Do something about it").click()
+        kim.page.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
+        kim.page.get_by_text("They are out.").wait_for()
+        kim.page.keyboard.press("Escape")
+        kim.page.get_by_role("button", name="Seen to").click()
+        kim.page.get_by_text("Nothing waits for you.").wait_for()
+        kim.page.get_by_role("button", name="Let in again").wait_for()
+        eve.look_at("profile")
+        eve.page.get_by_role("heading", name="Profile").wait_for()
+
+
+def test_what_a_muted_person_says_is_not_shown(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada, sits(browser, address) as eve:
+        table = ada.make_table("trial_of_the_temples", "open")
+        link = ada.page.locator("input[readonly]").input_value().rpartition("/")[2]
+        send(eve, "POST", "api/guest", '{"name": "Eve"}')
+        send(eve, "POST", f"api/tables/{table}/join", f'{{"link": "{link}"}}')
+        eve.look_at(f"table/{table}")
+        eve.page.get_by_label("Say something").fill("nonsense")
+        eve.page.keyboard.press("Enter")
+        chat = ada.page.get_by_label("Chat")
+        chat.get_by_text("nonsense").wait_for()
+        chat.get_by_role("button", name="Eve").click()
+        ada.page.get_by_role("dialog").get_by_role("button", name="Mute", exact=True).click()
+        ada.page.get_by_role("button", name="Hear again").wait_for()
+        ada.page.keyboard.press("Escape")
+        ada.page.get_by_text("nonsense").wait_for(state="detached")
