@@ -63,6 +63,8 @@ PHONE = ((390, 844), 10)
 def measure(page: Page, size: tuple[int, int], least: float) -> None:
     """Everything on cards is at least so large, in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("width => document.querySelector('.room')?.offsetWidth === width", arg=size[0])
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
     page.locator(".board .face").first.wait_for(state="attached")  # on a phone some are folded away
     with contextlib.suppress(TooLate):  # the table is laid out anew, a few frames later
         page.wait_for_function(f"least => ({SMALLEST})()[1] >= least", arg=least, timeout=SOON)
