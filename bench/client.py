@@ -66,7 +66,7 @@ class Figure(NamedTuple):
 def bundle() -> Figure:
     """All files of the client but fonts, as they are sent."""
     sizes = [len(one.packed or one.data) for path, one in files().items() if not path.endswith(FONTS)]
-    return Figure("bundle without fonts, gzipped", sum(sizes) / 1000, 250, "kB", f"{len(sizes)} files")
+    return Figure("bundle without fonts, gzipped", sum(sizes) / 1000, 300, "kB", f"{len(sizes)} files")
 
 
 def start(browser: Browser, address: str) -> Figure:

@@ -6,6 +6,7 @@ import * as trial from "../src/games/trial_of_the_temples/events";
 import { matches } from "../src/pages/search";
 import { byVerb, componentOf } from "../src/table/choices";
 import { leftOf, timeText } from "../src/table/clock";
+import { Table } from "../src/lib/table.svelte";
 import { Guide } from "../src/table/guide.svelte";
 import { firstWord } from "../src/games/door";
 import { lastTurns, pieces } from "../src/table/story";
@@ -71,6 +72,15 @@ describe("the guide", () => {
     guide.answered();
     guide.begin(["check", "collect"]);
     expect(guide.now).toEqual(["check"]);
+  });
+
+  it("is silent about what was taken back", () => {
+    const [guide, table] = [new Guide(), new Table("t")];
+    guide.follow(table, () => []);
+    guide.begin(["check"]);
+    const undone = { version: 0, kind: "undo" as const, seat: 1, events: [], story: [] };
+    table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "" });
+    expect(guide.now).toEqual([]);
   });
 });
 

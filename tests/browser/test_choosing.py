@@ -13,7 +13,7 @@ from sitting import Sitting, sits
 FLOWN = """() => {
     window.flown = 0;
     new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
-        if (node.className === "flying-card") window.flown++;
+        if (node.classList?.contains("flying-card")) window.flown++;
     }))).observe(document.body, {childList: true});
 }"""
 
@@ -78,13 +78,20 @@ def test_a_newcomer_is_told_of_each_phase_as_it_begins(
         ada.play(until=lambda: phases <= set(ada.page.evaluate("[...window.told]")))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
-def test_the_last_turns_are_in_sight(browser: Browser, address: str, width: int, height: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "height", "where", "instead"),
+    [(1440, 900, ".story", ".strip"), (390, 844, ".strip", ".story")],
+    ids=["wide", "phone"],
+)
+def test_the_last_turns_are_in_sight_once(
+    browser: Browser, address: str, width: int, height: int, where: str, instead: str
+) -> None:
     with sits(browser, address, width=width, height=height) as ada:
         ada.make_table("trial_of_the_temples", "random")
-        turns = ada.page.locator(".strip li")
+        turns = ada.page.locator(f"{where} li")
         ada.play(until=lambda: turns.count() > 3)
-        assert turns.first.is_visible()
+        assert (turns.last if where == ".story" else turns.first).is_visible()
+        assert not ada.page.locator(f"{instead} li").first.is_visible()
 
 
 def test_a_tile_shows_what_it_would_bring_by_mouse_and_by_keyboard(browser: Browser, address: str) -> None:

@@ -57,6 +57,19 @@ def test_no_outside_address_is_ever_contacted(browser: Browser, address: str) ->
         assert [url for url in asked if not url.startswith((address, address.replace("http", "ws"), "data:"))] == []
 
 
+def test_a_link_is_copied_over_plain_http_too(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "random")
+        ada.wait_for_question()
+        ada.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as it is without TLS
+        ada.page.evaluate("document.addEventListener('copy', () => (window.copied = getSelection().toString()))")
+        ada.page.get_by_label("Menu").click()
+        assert ada.page.get_by_role("button", name="Offer a draw").is_disabled()
+        ada.page.get_by_role("button", name="Copy the link").click()
+        ada.page.get_by_role("button", name="Copied").wait_for()
+        assert "/#/join/" in ada.page.evaluate("window.copied")
+
+
 def test_the_start_page_asks_once_and_shows_tables_that_are_made_later(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada, httpx.Client(base_url=address) as bob:
         assert bob.post("/api/guest", json={"name": "Bob"}).status_code == 201

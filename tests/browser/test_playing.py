@@ -49,7 +49,7 @@ def test_a_game_is_played_by_keyboard_alone(browser: Browser, address: str) -> N
         while not ada.is_over():
             assert time.monotonic() < end, "the game does not end"
             if ada.is_asked():
-                for key in ("Enter", "1", "Escape", "g", "Enter", "1", "1", "Enter", "9", "2", "1"):
+                for key in ("Enter", "1", "Escape", "g", "Enter", "1", "1", "Enter", "p", "9", "2", "1"):
                     ada.page.keyboard.press(key)
             ada.page.wait_for_timeout(20)
 

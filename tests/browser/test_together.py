@@ -107,6 +107,8 @@ def test_a_spectator_sees_no_hand(browser: Browser, address: str) -> None:
 def test_two_people_share_one_device(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "me", variant="first_game")
+        ada.page.locator(".curtain, .room").first.wait_for()
+        assert not ada.page.locator(".room").count(), "somebody else may hold the device"
         seen = set[str]()
 
         def have_both_been_called() -> bool:
@@ -122,6 +124,8 @@ def test_who_gives_up_is_asked_whether_they_mean_it(browser: Browser, address: s
     with two(browser, address) as (ada, brom):
         ada.page.locator(".bar").wait_for()
         ada.page.get_by_label("Menu").click()
+        ada.page.get_by_role("button", name="Resign").dblclick()
+        ada.page.get_by_role("button", name="Yes, resign").wait_for(state="detached")  # what was hurried is not meant
         ada.page.get_by_role("button", name="Resign").click()
         ada.page.get_by_role("button", name="Yes, resign").click()
         for one in (ada, brom):

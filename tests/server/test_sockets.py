@@ -290,6 +290,14 @@ async def test_signing_out_ends_what_this_device_has_open_and_nothing_else(serve
         assert (await there.get(lambda message: message["type"] == "pong"))["at"] == 7
 
 
+async def test_nobody_is_given_hints_against_other_people(server: Server) -> None:
+    table, ada, _ = await two_at_a_table(server)
+    async with connected(server, ada) as one:
+        shown = await one.watch(table)
+        asked = {"table": table, "version": shown["version"], "seat": 0}
+        assert (await one.ask("ask_hint", **asked))["code"] == "no_hints"
+
+
 async def test_hints_are_limited_for_a_person_with_many_sockets(server: Server) -> None:
     table, ada, _ = await two_at_a_table(server)
     async with connected(server, ada) as one, connected(server, ada) as two:

@@ -26,6 +26,12 @@ export interface ScorePart {
   points: number;
 }
 
+/** Where a component lies: a zone that client.ftl names as `lies-ZONE`, and whose it is. */
+export interface Lies {
+  zone: string;
+  seat?: number;
+}
+
 export interface GameDoor<View = Seen> extends Ways {
   // What is drawn
   Table: Component<{ view: View }>;
@@ -33,6 +39,7 @@ export interface GameDoor<View = Seen> extends Ways {
   isCard: boolean; // its face is a card that says all; otherwise name and text stand beside it
   Signs?: Component<{ entry: Entry; choice: string }>; // what a deed with a component costs and gives
   Rules?: Component<{ catalog: Catalog; words: string }>; // what the page of rules shows below the summary
+  Legend?: Component; // what the signs on its components mean
   drawsKinds: boolean; // what is counted has glyphs; otherwise its name is written
   emblems: Record<string, string>;
 
@@ -46,7 +53,10 @@ export interface GameDoor<View = Seen> extends Ways {
   heading: (view: View) => Heading;
   phase: (view: View) => string;
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
+  whereIs: (view: View, catalog: Catalog, entry: Entry) => Lies | null;
   scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
+
+  divides: (line: string) => boolean; // whether a sentence of the story begins a new part of it
 
   // What events tell
   phasesIn: (events: number[][]) => string[]; // that began with them
@@ -58,6 +68,7 @@ export interface GameDoor<View = Seen> extends Ways {
   picksFaces: (question: Question) => boolean; // whether components are chosen by their faces
   isAlarm: (question: Question) => boolean; // somebody attacks, or something ends, and the reader may answer out of turn
   verbOf: (choice: { text?: string; verb?: string }) => string;
+  passing: string; // the verb by which one is done for now
   deeds: readonly string[]; // verbs, in the order in which a component offers them
 }
 
@@ -70,11 +81,14 @@ const USUAL = {
   isCard: false,
   drawsKinds: true,
   sourceOf: () => "",
+  whereIs: () => null,
+  divides: () => false,
   onTable: [],
   liesOnTable: () => false,
   picksFaces: () => false,
   isAlarm: () => false,
   verbOf: firstWord,
+  passing: "pass",
   deeds: [],
   gains: [],
   takes: [],

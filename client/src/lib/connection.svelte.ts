@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Chosen } from "../table/composing.svelte";
 import type { Act, Considered, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
 import { backoff } from "./backoff";
+import { say } from "./language.svelte";
 import { Table } from "./table.svelte";
 
 export type Status = "connecting" | "open" | "lost";
@@ -102,7 +103,7 @@ class Connection {
     const number = ++this.#request;
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve);
-      if (!this.#send(make(number))) this.#settle(number, { ok: false, message: "" });
+      if (!this.#send(make(number))) this.#settle(number, { ok: false, message: say("not-connected") });
     });
   }
 
@@ -130,7 +131,7 @@ class Connection {
   #lose(): void {
     this.#socket = null;
     this.status = "lost";
-    for (const number of [...this.#waiting.keys()]) this.#settle(number, { ok: false, message: "" });
+    for (const number of [...this.#waiting.keys()]) this.#settle(number, { ok: false, message: say("not-connected") });
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempts++, Math.random()));
   }
 

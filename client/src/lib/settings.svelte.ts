@@ -12,7 +12,7 @@ export interface Settings {
   guide: boolean; // explain each phase and question in a sentence
 }
 
-const DEFAULTS: Settings = { language: "", theme: "system", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true };
+const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true };
 
 function load(): Settings {
   try {

@@ -115,7 +115,7 @@ function deal(spot: string, old: Layout, now: Layout, from: DOMRect, to: DOMRect
   if (lay && lies) return; // it has glided
   if (lies) return glide(spot, from, lies, delay);
   const back = document.createElement("div");
-  back.className = "flying-card";
+  back.className = "back flying-card";
   flyAlong(back, lay ?? from, to, delay, 40);
 }
 

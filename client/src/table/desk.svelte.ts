@@ -1,5 +1,6 @@
 /** What everything on one table shares: the table itself, its components, and the hand that chooses. */
 import { getContext, setContext } from "svelte";
+import { type Area, leastType } from "./area";
 import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
@@ -18,11 +19,20 @@ export interface Pointed {
   choice?: Choice;
 }
 
+/** A component that a hand rests on, and where it lies. */
+export interface Peeked {
+  entry: Entry;
+  spot: DOMRect;
+}
+
 export class Desk {
+  area = $state.raw<Area>({ width: 0, height: 0 }); // that the table can use
   open = $state.raw<Entry | null>(null); // the component that is looked at, enlarged
   advised = $state(-1); // the action that a bot thinks best
   note = $state(""); // what a bot would do, in words
   pointed = $state.raw<Pointed | null>(null); // what the hand points at
+  peeked = $state.raw<Peeked | null>(null); // what is shown large, as long as the hand rests there
+  traced = $state(""); // the component that a line of the story points at
   means = $state<"mouse" | "touch" | "keys">("mouse"); // of the hand
   /** The answer to the question before us, as far as it is put together. */
   composition = $derived.by(() => {
@@ -50,6 +60,11 @@ export class Desk {
     readonly door: GameDoor,
     readonly isReplay = false,
   ) {}
+
+  /** The smallest type on this table, in pixels. */
+  get least(): number {
+    return leastType(this.area, this.table.info?.seats.length ?? 2);
+  }
 
   get game(): string {
     return this.table.info?.game ?? "";
@@ -120,6 +135,21 @@ export class Desk {
 
   look(entry: Entry | null): void {
     this.open = entry;
+    this.unpeek();
+  }
+
+  peek(entry: Entry, spot: DOMRect): void {
+    if (!this.open) this.peeked = { entry, spot };
+  }
+
+  unpeek(): void {
+    this.peeked = null;
+  }
+
+  /** Where a component lies and whose it is, in words. */
+  whereIs(entry: Entry): string {
+    const found = this.view && this.door.whereIs(this.view, this.catalog(), entry);
+    return found ? say(`lies-${found.zone}`, { name: found.seat === undefined ? "" : this.nameOf(found.seat), own: String(found.seat === this.table.viewer) }) : "";
   }
 
   /** Choose one thing, on the table or in a list: the answer, or one of several that make it up. */
@@ -162,7 +192,7 @@ export class Desk {
   }
 
   #forget(): void {
-    this.open = this.pointed = null;
+    this.open = this.pointed = this.peeked = null;
     this.unadvise();
   }
 
@@ -177,7 +207,8 @@ export class Desk {
     const best = answers[0];
     this.advised = best?.actions[0] ?? -1;
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
-    this.note = best ? say("hint-says", { text: choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    const bare = `hint-${this.door.verbOf(choice ?? { text: best?.text ?? "" })}`; // of a word that would name no deed
+    this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
   }
 
   /** A choice in words, with its deed. */

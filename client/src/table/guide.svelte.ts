@@ -21,7 +21,8 @@ export class Guide {
   follow(table: Table, phasesIn: (events: number[][]) => string[]): () => void {
     return table.onMoves(
       (moves) => {
-        if (moves.some((move) => move.kind === "answer" && move.seat === table.viewer)) this.answered();
+        const isPast = (kind: string, seat: number) => kind === "undo" || (kind === "answer" && seat === table.viewer);
+        if (moves.some((move) => isPast(move.kind, move.seat))) this.answered(); // what was taken back has not begun
       },
       (moves) => this.begin(phasesIn(moves.flatMap((move) => move.events))),
     );

@@ -4,11 +4,12 @@ export interface Deeds {
   undo: () => void;
   hint: () => void;
   story: () => void;
-  keys: () => void;
+  help: () => void;
+  pass: () => void;
   close: () => void;
 }
 
-const LETTERS: Record<string, keyof Deeds> = { u: "undo", h: "hint", l: "story", "?": "keys" };
+const LETTERS: Record<string, keyof Deeds> = { u: "undo", h: "hint", l: "story", "?": "help", p: "pass" };
 
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   const target = event.target as HTMLElement;
@@ -37,7 +38,7 @@ function visible(selector: string): HTMLElement[] {
 
 /** The choices that bear numbers, in their order: those of the dialog, or of the question at the foot; not of the table. */
 function numbered(): HTMLElement[] {
-  return visible("[data-choice]").filter((one) => !one.closest("[data-past], .board"));
+  return visible("[data-choice]:not([data-pass])").filter((one) => !one.closest("[data-past], .board"));
 }
 
 /** To the next thing that glows. */

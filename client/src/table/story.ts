@@ -1,4 +1,7 @@
-/** A sentence of the story, cut so that the names of components in it can be pressed. */
+/** The story, ready to be read: cut at the names of components, gathered into turns, repeats told once. */
+import type { Line } from "../wire";
+
+/** A sentence, cut so that the names of components in it can be pressed. */
 export interface Piece {
   text: string;
   isName: boolean;
@@ -45,4 +48,34 @@ export function lastTurns(log: { version: number; text: string }[], most: number
     else turns.push({ ...line, first: line.text });
   }
   return turns;
+}
+
+/** Some lines of the story that say the same of one component, as one. */
+export interface Told {
+  key: string;
+  text: string; // the first of them whole; where they differ, up to the name of what they are about
+  count: number;
+  more: string[]; // what each says beyond that, where they differ
+  name: string; // of the component that they are about; "" for none
+  isHeading: boolean;
+  isLatest: boolean;
+}
+
+/** The story as it is read: what is done over and over is said once, and rounds are headings. */
+export function told(log: Line[], names: string[], divides: (line: string) => boolean, version: number): Told[] {
+  const found: (Told & { lines: string[]; head: string })[] = [];
+  log.forEach(({ text, ...line }, index) => {
+    const name = pieces(text, names).find((piece) => piece.isName)?.text ?? "";
+    const head = name ? text.slice(0, text.indexOf(name) + name.length) : text;
+    const isLatest = line.version === version;
+    const last = found.at(-1);
+    if (name && last?.head === head) {
+      last.lines.push(text);
+      Object.assign(last, { count: last.count + 1, isLatest });
+    } else found.push({ key: `${line.version} ${index}`, text, count: 1, more: [], name, head, isHeading: divides(text), isLatest, lines: [text] });
+  });
+  return found.map(({ lines, head, ...one }) => {
+    const differ = new Set(lines).size > 1;
+    return differ ? { ...one, text: head, more: lines.map((line) => line.slice(head.length).replace(/^\W+/u, "")) } : one;
+  });
 }

@@ -8,10 +8,11 @@ import PowerSigns from "./cards/PowerSigns.svelte";
 import emblems from "./emblems.json?paths";
 import { flights, phasesIn } from "./events";
 import Face from "./Face.svelte";
+import Legend from "./Legend.svelte";
 import RaTable from "./RaTable.svelte";
 import { scores } from "./scores";
 import { Variant } from "./shown";
-import { phaseOf, type View, whoseTurn } from "./view";
+import { phaseOf, type View, whereIs, whoseTurn } from "./view";
 
 const NAME = "res_arcana";
 const ALARMS = ["react-loss", "react-check", "unless"];
@@ -41,6 +42,7 @@ export default door<View>({
   Face,
   isCard: true,
   Signs: PowerSigns,
+  Legend,
   emblems,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?raw", import: "default" }),
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
@@ -48,7 +50,9 @@ export default door<View>({
   heading,
   phase: phaseOf,
   possessions,
+  whereIs,
   scores,
+  divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,
   onTable: ["main"],

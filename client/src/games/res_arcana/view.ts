@@ -1,5 +1,6 @@
 /** What the table needs to know of a view of Res Arcana; shown.ts says what a view holds. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
+import type { Lies } from "../door";
 import { type InPlay, type Own, Phase, type Player, type View } from "./shown";
 
 export type { InPlay, Own, Player, View };
@@ -33,10 +34,14 @@ export function inOrder(play: InPlay[], catalog: Catalog): InPlay[] {
   return [...play].sort((a, b) => rank(catalog.at(a.id)) - rank(catalog.at(b.id)) || a.id - b.id);
 }
 
-const TURNED = 1.4; // how much wider a component lies when it is turned
-const DISCARDS = 0.72;
-
-/** How many widths of a card lie side by side at a seat. */
-export function widths(player: Player): number {
-  return player.play.reduce((sum, one) => sum + (one.turned ? TURNED : 1), player.discards.length ? DISCARDS : 0) || 1;
+/** Where a component lies, as far as the viewer may know. */
+export function whereIs(view: View, catalog: Catalog, entry: Entry): Lies | null {
+  const has = (ids: number[]) => ids.some((id) => catalog.at(id).id === entry.id);
+  for (const [seat, player] of view.players.entries()) {
+    if (has(player.play.map((one) => one.id))) return { zone: "play", seat };
+    if (has(player.discards)) return { zone: "discards", seat };
+  }
+  if (view.you && has(view.you.hand)) return { zone: "hand", seat: view.you.seat };
+  if (view.you && has(view.you.deck)) return { zone: "deck", seat: view.you.seat };
+  return has([...view.places, ...view.display, ...view.items, ...view.open]) ? { zone: "centre" } : null;
 }

@@ -44,9 +44,11 @@ export default door<View>({
   phase: phaseOf,
   possessions,
   scores,
+  divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,
   onTable: ["place", "core", "turn"],
   liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)) || ON_MAT_OR_RING.test(choice.text),
+  passing: "rest",
   gains: ["wild"],
 });

@@ -63,6 +63,7 @@ you-watch = Du siehst zu.
 game-over = Das Spiel ist zu Ende.
 show-result = Ergebnis
 connection-lost = Neue Verbindung …
+not-connected = Gerade besteht keine Verbindung: Es ist nichts geschehen. Versuche es gleich noch einmal.
 
 ## The table of Res Arcana
 
@@ -89,7 +90,45 @@ deck-count = { $count ->
 }
 card-turned = erschöpft
 card-glows = kann gewählt werden
+lies-centre = in der Mitte
+lies-deck = in deinem Stapel
+lies-hand = in deiner Hand
+lies-discards = { $own ->
+    [true] auf deinem Ablagestapel
+   *[false] abgelegt: { $name }
+}
+lies-play = { $own ->
+    [true] im Spiel, deine
+   *[false] im Spiel: { $name }
+}
 read-card = Lesen
+
+## Die Zeichen auf den Karten von Res Arcana
+
+sign-any = eine Essenz beliebiger Art
+sign-arrow = davor steht, was es kostet, dahinter, was es gibt
+sign-turn = diese Karte drehen; nach der Runde wird sie aufgerichtet
+sign-straighten = eine gedrehte Karte aufrichten: sie kann wieder benutzt werden
+sign-collect = kommt jede Runde beim Sammeln
+sign-react = eine Reaktion: außerhalb des Zuges, auf Angriff oder Prüfung
+sign-flag = geschieht einmal, beim Erwerben
+sign-here = auf diese Karte legen
+sign-from = von dieser Karte nehmen
+sign-draw = so viele Karten ziehen
+sign-discard = eine Handkarte ablegen
+sign-destroy = zerstören: die Karte kommt auf den Ablagestapel
+sign-card = ein Artefakt
+sign-eye = die obersten Karten ansehen und beliebig geordnet zurücklegen
+sign-attack = jeder Gegner verliert so viel Leben
+sign-unless = außer er zahlt dies
+sign-shield = den Verlust von Leben ignorieren
+sign-rivals = jeder Gegner, oder die Essenzen eines Gegners
+sign-dragon = ein Drache
+sign-creature = eine Kreatur
+sign-points = Punkte
+sign-except = aber nicht diese Art
+sign-x = beliebig viele, auf beiden Seiten gleich
+sign-less = Karten kosten so viel weniger
 
 ## The table of Trial of the Temples
 
@@ -118,6 +157,9 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 hint = Tipp
 hint-says = Ein Bot würde: { $text }
+hint-done = hier aufhören und nichts mehr davon tun.
+hint-convert = zuerst etwas umwandeln: Mana, Marken oder Kristalle.
+hint-decline = ablehnen.
 verb-place = Ausspielen
 verb-claim = Nehmen
 verb-use = Nutzen
@@ -160,7 +202,10 @@ take-none = Alles liegen lassen
 ## Keys
 
 keys = Tasten
+signs = Die Zeichen auf den Karten
+help = Zeichen und Tasten
 key-choose = nach Nummer wählen
+key-pass = passen
 key-confirm = bestätigen
 key-glow = zum nächsten, das leuchtet
 key-tab = zum nächsten Knopf
@@ -174,6 +219,7 @@ key-keys = diese Liste
 
 story = Verlauf
 story-news = Verlauf: Jemand hat etwas gesagt
+times = { $count }-mal
 last-turns = Letzte Züge
 chat = Gespräch
 chat-say = Etwas sagen
@@ -184,7 +230,9 @@ chat-send = Senden
 copy-link = Link kopieren
 copied = Kopiert
 offer-draw = Remis anbieten
+no-draw-with-bots = Bots lassen sich auf kein Remis ein.
 resign = Aufgeben
+resign-not = Nein, weiterspielen
 resign-sure = Ja, aufgeben
 gallery = Spielmaterial
 rules = Regeln

@@ -63,6 +63,7 @@ you-watch = You are watching.
 game-over = The game is over.
 show-result = Result
 connection-lost = Reconnecting …
+not-connected = There is no connection just now: nothing has been done. Try again in a moment.
 
 ## The table of Res Arcana
 
@@ -89,7 +90,45 @@ deck-count = { $count ->
 }
 card-turned = turned
 card-glows = can be chosen
+lies-centre = in the centre
+lies-deck = in your deck
+lies-hand = in your hand
+lies-discards = { $own ->
+    [true] in your discards
+   *[false] discarded: { $name }
+}
+lies-play = { $own ->
+    [true] in play, yours
+   *[false] in play: { $name }
+}
 read-card = Read
+
+## The signs on cards of Res Arcana
+
+sign-any = an essence of any kind
+sign-arrow = the cost stands before it, what it gives behind it
+sign-turn = turn this card; it is straightened after the round
+sign-straighten = straighten a turned card: it can be used again
+sign-collect = gained each round in Collect
+sign-react = a reaction: out of turn, to an attack or a check
+sign-flag = happens once, when it is claimed
+sign-here = put on this card
+sign-from = taken from this card
+sign-draw = draw so many cards
+sign-discard = discard a card from your hand
+sign-destroy = destroy: the card goes to the discards
+sign-card = an artifact
+sign-eye = look at the top cards and put them back in any order
+sign-attack = each rival loses this much Life
+sign-unless = unless they pay this
+sign-shield = ignore the loss of Life
+sign-rivals = each rival, or a rival's essences
+sign-dragon = a dragon
+sign-creature = a creature
+sign-points = points
+sign-except = but not this kind
+sign-x = as many as you like, the same on both sides
+sign-less = cards cost so much less
 
 ## The table of Trial of the Temples
 
@@ -118,6 +157,9 @@ undo = Undo
 undo-ask = Ask to undo
 hint = Hint
 hint-says = A bot would: { $text }
+hint-done = stop here, and do no more of this.
+hint-convert = convert something first: mana, tokens or crystals.
+hint-decline = decline.
 verb-place = Place
 verb-claim = Claim
 verb-use = Use
@@ -160,7 +202,10 @@ take-none = Leave all
 ## Keys
 
 keys = Keys
+signs = The signs on cards
+help = Signs and keys
 key-choose = choose by number
+key-pass = pass
 key-confirm = confirm
 key-glow = to the next thing that glows
 key-tab = to the next button
@@ -174,6 +219,7 @@ key-keys = this list
 
 story = Story
 story-news = Story: somebody has said something
+times = { $count } times
 last-turns = Last turns
 chat = Chat
 chat-say = Say something
@@ -184,7 +230,9 @@ chat-send = Send
 copy-link = Copy the link
 copied = Copied
 offer-draw = Offer a draw
+no-draw-with-bots = Bots do not agree to a draw.
 resign = Resign
+resign-not = No, play on
 resign-sure = Yes, resign
 gallery = Components
 rules = Rules

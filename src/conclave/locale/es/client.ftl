@@ -63,6 +63,7 @@ you-watch = Estás mirando.
 game-over = La partida ha terminado.
 show-result = Resultado
 connection-lost = Reconectando …
+not-connected = Ahora no hay conexión: no se ha hecho nada. Inténtalo de nuevo enseguida.
 
 ## The table of Res Arcana
 
@@ -89,7 +90,45 @@ deck-count = { $count ->
 }
 card-turned = agotada
 card-glows = se puede elegir
+lies-centre = en el centro
+lies-deck = en tu mazo
+lies-hand = en tu mano
+lies-discards = { $own ->
+    [true] en tus descartes
+   *[false] descartada: { $name }
+}
+lies-play = { $own ->
+    [true] en juego, tuya
+   *[false] en juego: { $name }
+}
 read-card = Leer
+
+## Los signos de las cartas de Res Arcana
+
+sign-any = una esencia de cualquier tipo
+sign-arrow = antes está el coste, después lo que da
+sign-turn = gira esta carta; se endereza tras la ronda
+sign-straighten = endereza una carta girada: se puede volver a usar
+sign-collect = se gana cada ronda al recolectar
+sign-react = una reacción: fuera de turno, a un ataque o recuento
+sign-flag = ocurre una vez, al reclamarla
+sign-here = se pone sobre esta carta
+sign-from = se toma de esta carta
+sign-draw = roba tantas cartas
+sign-discard = descarta una carta de tu mano
+sign-destroy = destruye: la carta va a los descartes
+sign-card = un artefacto
+sign-eye = mira las primeras cartas y devuélvelas en cualquier orden
+sign-attack = cada rival pierde tanta Vida
+sign-unless = a menos que pague esto
+sign-shield = ignora la pérdida de Vida
+sign-rivals = cada rival, o las esencias de un rival
+sign-dragon = un dragón
+sign-creature = una criatura
+sign-points = puntos
+sign-except = pero no de este tipo
+sign-x = los que quieras, igual a ambos lados
+sign-less = las cartas cuestan tanto menos
 
 ## The table of Trial of the Temples
 
@@ -118,6 +157,9 @@ undo = Deshacer
 undo-ask = Pedir deshacer
 hint = Pista
 hint-says = Un bot haría: { $text }
+hint-done = parar aquí y no hacer nada más de esto.
+hint-convert = convertir algo antes: maná, fichas o cristales.
+hint-decline = rechazarlo.
 verb-place = Colocar
 verb-claim = Reclamar
 verb-use = Usar
@@ -160,7 +202,10 @@ take-none = Dejar todo
 ## Keys
 
 keys = Teclas
+signs = Los signos de las cartas
+help = Signos y teclas
 key-choose = elegir por número
+key-pass = pasar
 key-confirm = confirmar
 key-glow = a lo siguiente que brilla
 key-tab = al siguiente botón
@@ -174,6 +219,7 @@ key-keys = esta lista
 
 story = Historial
 story-news = Historial: alguien ha dicho algo
+times = { $count } veces
 last-turns = Últimos turnos
 chat = Charla
 chat-say = Di algo
@@ -184,7 +230,9 @@ chat-send = Enviar
 copy-link = Copiar el enlace
 copied = Copiado
 offer-draw = Ofrecer tablas
+no-draw-with-bots = Los bots no aceptan tablas.
 resign = Rendirse
+resign-not = No, seguir jugando
 resign-sure = Sí, rendirme
 gallery = Componentes
 rules = Reglas

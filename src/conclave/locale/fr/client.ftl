@@ -63,6 +63,7 @@ you-watch = Vous regardez.
 game-over = La partie est finie.
 show-result = Résultat
 connection-lost = Reconnexion …
+not-connected = Pas de connexion pour l'instant : rien n'a été fait. Réessayez dans un moment.
 
 ## The table of Res Arcana
 
@@ -89,7 +90,45 @@ deck-count = { $count ->
 }
 card-turned = engagée
 card-glows = peut être choisie
+lies-centre = au centre
+lies-deck = dans votre pioche
+lies-hand = dans votre main
+lies-discards = { $own ->
+    [true] dans votre défausse
+   *[false] défaussée : { $name }
+}
+lies-play = { $own ->
+    [true] en jeu, à vous
+   *[false] en jeu : { $name }
+}
 read-card = Lire
+
+## Les signes des cartes de Res Arcana
+
+sign-any = une essence de n'importe quelle sorte
+sign-arrow = avant, le coût ; après, ce que cela donne
+sign-turn = tournez cette carte ; elle est redressée après la manche
+sign-straighten = redressez une carte tournée : elle peut resservir
+sign-collect = gagné à chaque manche à la collecte
+sign-react = une réaction : hors de son tour, à une attaque ou un décompte
+sign-flag = se produit une fois, à l'acquisition
+sign-here = posé sur cette carte
+sign-from = pris sur cette carte
+sign-draw = piochez autant de cartes
+sign-discard = défaussez une carte de votre main
+sign-destroy = détruisez : la carte va à la défausse
+sign-card = un artefact
+sign-eye = regardez les premières cartes et remettez-les dans l'ordre voulu
+sign-attack = chaque rival perd autant de Vie
+sign-unless = à moins de payer ceci
+sign-shield = ignorez la perte de Vie
+sign-rivals = chaque rival, ou les essences d'un rival
+sign-dragon = un dragon
+sign-creature = une créature
+sign-points = points
+sign-except = mais pas de cette sorte
+sign-x = autant que voulu, pareil des deux côtés
+sign-less = les cartes coûtent autant de moins
 
 ## The table of Trial of the Temples
 
@@ -118,6 +157,9 @@ undo = Annuler
 undo-ask = Demander d’annuler
 hint = Conseil
 hint-says = Un bot ferait : { $text }
+hint-done = s'arrêter là et n'en rien faire de plus.
+hint-convert = convertir d'abord quelque chose : mana, jetons ou cristaux.
+hint-decline = refuser.
 verb-place = Placer
 verb-claim = Prendre
 verb-use = Utiliser
@@ -160,7 +202,10 @@ take-none = Tout laisser
 ## Keys
 
 keys = Touches
+signs = Les signes des cartes
+help = Signes et touches
 key-choose = choisir par numéro
+key-pass = passer
 key-confirm = confirmer
 key-glow = vers la prochaine chose qui brille
 key-tab = vers le bouton suivant
@@ -174,6 +219,7 @@ key-keys = cette liste
 
 story = Récit
 story-news = Récit : quelqu’un a dit quelque chose
+times = { $count } fois
 last-turns = Derniers tours
 chat = Discussion
 chat-say = Dire quelque chose
@@ -184,7 +230,9 @@ chat-send = Envoyer
 copy-link = Copier le lien
 copied = Copié
 offer-draw = Proposer la nulle
+no-draw-with-bots = Les bots n'acceptent pas de nulle.
 resign = Abandonner
+resign-not = Non, continuer
 resign-sure = Oui, abandonner
 gallery = Matériel
 rules = Règles

@@ -189,7 +189,7 @@ class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables."""
+    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play."""
 
     table: Id
     version: Natural

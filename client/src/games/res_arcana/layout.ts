@@ -1,0 +1,147 @@
+/** How large cards lie on a table of Res Arcana: each zone gets what the free area allows, and rows wrap before they shrink.
+ *
+ * All sizes grow from the smallest type that may be read (`least`), so that a table which fits is a table which is read.
+ */
+import { TALL } from "./cards/shape";
+import type { View } from "./view";
+
+export interface Area {
+  width: number;
+  height: number;
+}
+
+/** What lies on the table, in numbers. */
+export interface Spread {
+  rows: number[][]; // of places that are not the reader's own, above and below the centre: how many cards lie in each
+  places: number;
+  monuments: number;
+  items: number;
+  open: number; // to be drafted
+  own: { play: number; hand: number; hasDeck: boolean } | null; // null for those who only watch
+}
+
+/** How wide cards are in each zone, in pixels. */
+export interface Sizes {
+  isBrief: boolean; // cards of others show less
+  rival: number;
+  centre: number;
+  own: number;
+}
+
+export const GAP = 8;
+const NARROW = 900; // pixels: below, zones lie under each other and the page is scrolled
+const APART = 18; // between groups
+const PAD = 10; // around a zone
+const HEAD = 46; // whose place it is
+const LABEL = 24; // what a group is
+const PILE = 0.72; // how wide a pile lies beside cards
+const CHIP = 12; // how wide the name of a magic item is, and how high, in sizes of the smallest type
+const CHIP_TALL = 2.5;
+
+/** In sizes of the smallest type: how wide cards are at least and at most, and how they share what is free. */
+const FULL = 10.2;
+const BRIEF = 7.8;
+const MOST = { rival: 14, centre: 13.5, own: 16.5 };
+const SHARE = { rival: 0.8, centre: 0.92, own: 1.08 };
+
+/** The seats around the reader, in turn: above the centre, and for those who only watch also below it. */
+export function around(seats: number, you: number): number[][] {
+  const turn = Array.from({ length: seats }, (_, step) => (Math.max(you, 0) + step) % seats);
+  if (you >= 0) return [turn.slice(1), []];
+  const above = Math.ceil(seats / 2);
+  return [turn.slice(0, above), turn.slice(above)];
+}
+
+export function spreadOf(view: View): Spread {
+  const you = view.you?.seat ?? -1;
+  const lying = (seat: number) => (view.players[seat]?.play.length ?? 0) + (view.players[seat]?.discards.length ? PILE : 0);
+  return {
+    rows: around(view.seats, you).map((row) => row.map(lying)),
+    places: view.places.length,
+    monuments: view.places.length ? view.display.length + PILE : 0,
+    items: view.places.length ? view.items.length : 0,
+    open: view.open.length,
+    own: view.you ? { play: lying(you), hand: view.you.hand.length, hasDeck: view.you.deck.length > 0 } : null,
+  };
+}
+
+export function sizesOf(area: Area, spread: Spread, least: number): Sizes {
+  if (area.width <= NARROW) return columns(area.width, least);
+  const full = grown(area, spread, least, false);
+  return height(area.width, spread, least, full) <= area.height ? full : grown(area, spread, least, true);
+}
+
+/** On narrow screens as many side by side as can be read. */
+function columns(width: number, least: number): Sizes {
+  const fit = (most: number) => {
+    const count = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (most * least + GAP)));
+    return Math.floor((width - 2 * PAD - 2 * GAP - (count - 1) * GAP) / count);
+  };
+  return { isBrief: true, rival: fit(BRIEF), centre: fit(FULL), own: fit(FULL) };
+}
+
+/** From the smallest sizes on, whatever is smallest for its share grows as long as everything still fits. */
+function grown(area: Area, spread: Spread, least: number, isBrief: boolean): Sizes {
+  const small = { rival: least * (isBrief ? BRIEF : FULL), centre: least * FULL, own: least * FULL };
+  let sizes: Sizes = { isBrief, ...small };
+  const open = new Set(["rival", "centre", "own"] as const);
+  while (open.size) {
+    const [zone] = [...open].sort((a, b) => sizes[a] / SHARE[a] - sizes[b] / SHARE[b]);
+    if (!zone) break;
+    const more = { ...sizes, [zone]: sizes[zone] + 1 };
+    if (more[zone] <= MOST[zone] * least && height(area.width, spread, least, more) <= area.height) sizes = more;
+    else open.delete(zone);
+  }
+  return sizes;
+}
+
+/** How high the table is with cards of these sizes. */
+export function height(width: number, { rows, own, ...centre }: Spread, least: number, sizes: Sizes): number {
+  const inner = width - 2 * PAD;
+  const bands = rows.filter((row) => row.length).map((row) => {
+    const room = (inner - (row.length - 1) * PAD) / row.length - 2 * PAD;
+    return HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => lines(cards, room, sizes.rival) * tallOf(sizes.rival, sizes.isBrief)));
+  });
+  if (centre.places) bands.push(centreHeight(inner, centre, least, sizes.centre));
+  if (own) bands.push(HEAD + ownLines(own, inner, sizes.own) * tallOf(sizes.own) + LABEL);
+  return bands.reduce((sum, band) => sum + band + 2 * PAD, PAD);
+}
+
+function tallOf(card: number, isBrief = false): number {
+  return card * (isBrief ? TALL.brief : TALL.full) + GAP;
+}
+
+function lines(cards: number, room: number, card: number): number {
+  const side = Math.max(1, Math.floor((room + GAP) / (card + GAP)));
+  const whole = Math.floor(cards);
+  const rest = (whole % side || (whole ? side : 0)) * (card + GAP) + (cards - whole) * card; // a pile may find room beside the last
+  return Math.max(1, Math.ceil(whole / side)) + (rest > room + GAP ? 1 : 0);
+}
+
+/** Groups lie side by side as long as there is room; the names of free magic items fill columns as high as a card. */
+function centreHeight(room: number, { places, monuments, items, open }: Omit<Spread, "rows" | "own">, least: number, card: number): number {
+  const side = column(card, least);
+  const groups = [places, monuments, open].filter(Boolean).map((cards) => cards * (card + GAP) - GAP / 2);
+  if (items) groups.push(Math.ceil(items / side) * (CHIP * least + GAP) - GAP / 2);
+  let [rows, used] = [1, 0];
+  for (const group of groups) {
+    if (used && used + group > room) [rows, used] = [rows + 1, 0];
+    used += group + APART;
+    rows += Math.ceil(group / room) - 1;
+  }
+  return rows * (tallOf(card) + LABEL);
+}
+
+/** How many names of magic items lie under each other beside a card. */
+export function column(card: number, least: number): number {
+  return Math.max(1, Math.floor((card * TALL.full + LABEL / 2) / (CHIP_TALL * least)));
+}
+
+/** The hand lies beside what is in play, in as many rows. */
+function ownLines({ play, hand, hasDeck }: NonNullable<Spread["own"]>, room: number, card: number): number {
+  const held = Math.min((Math.max(hand, 1) + (hasDeck ? PILE : 0)) * (card + GAP) + 2 * PAD, room * HAND);
+  return Math.max(lines(play, room - held - 2 * PAD, card), lines(hand + (hasDeck ? PILE : 0), held - 2 * PAD, card));
+}
+
+/** The share of the reader's own place that the hand takes at most. */
+export const HAND = 0.5;

@@ -1,0 +1,35 @@
+/** The free area of a table, and the smallest type on it.
+ *
+ * The question at the foot of a table grows and shrinks; what lies on the table stays as large as it is meanwhile. So the
+ * area is what is free above a question of one line.
+ */
+export interface Area {
+  width: number;
+  height: number;
+}
+
+const USUAL = { width: 1135, height: 700 }; // a laptop's, where type of 11 pixels is read well
+const FOOT = 67; // how high a question of one line is
+const TYPE = 11;
+const SMALLEST = 10;
+const LARGEST = 17;
+
+/** The smallest type that a table may show, in pixels: more where there is room, a little less where many sit. */
+export function leastType({ width, height }: Area, seats: number): number {
+  const room = Math.min(width / USUAL.width, height / USUAL.height);
+  const type = TYPE * room - (seats > 3 ? 1 : 0);
+  const isNarrow = width <= 900;
+  return Math.round(10 * Math.max(SMALLEST, Math.min(isNarrow ? SMALLEST : type, LARGEST))) / 10;
+}
+
+/** Measure what a room, which is as high as the window, has for its board. */
+export function measured(board: HTMLElement, tell: (area: Area) => void): () => void {
+  const measure = () => tell({ width: board.offsetWidth, height: innerHeight - board.offsetTop - FOOT });
+  const observer = new ResizeObserver(measure);
+  observer.observe(board);
+  addEventListener("resize", measure); // where only the height changes behind a long question, the board stays as it is
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", measure);
+  };
+}

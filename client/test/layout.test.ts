@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { around, height, type Sizes, sizesOf, type Spread } from "../src/games/res_arcana/layout";
+import { leastType } from "../src/table/area";
+
+const spread = (rivals: number, cards: number, own = cards): Spread => ({
+  rows: [Array<number>(rivals).fill(cards), []], places: 5, monuments: 2.72, items: 6, open: 0, own: { play: own, hand: 3, hasDeck: true },
+});
+const LAPTOP = { width: 1142, height: 783 };
+
+describe("the sizes of cards", () => {
+  it("grow with the room that there is", () => {
+    const [few, many] = [sizesOf(LAPTOP, spread(1, 2), 11), sizesOf(LAPTOP, spread(1, 9), 11)];
+    for (const zone of ["rival", "centre", "own"] as const) expect(few[zone]).toBeGreaterThanOrEqual(many[zone]);
+    expect(few.own).toBeGreaterThan(many.own);
+  });
+
+  it("let the whole table fit wherever it can", () => {
+    for (const seats of [1, 2, 3])
+      for (const cards of [1, 4, 6]) {
+        const sizes = sizesOf(LAPTOP, spread(seats, cards), 10);
+        expect(height(LAPTOP.width, spread(seats, cards), 10, sizes)).toBeLessThanOrEqual(LAPTOP.height);
+      }
+  });
+
+  it("never fall below what can be read: rivals' cards show less instead", () => {
+    const crowded: Sizes = sizesOf(LAPTOP, spread(3, 14), 10);
+    expect(crowded.isBrief).toBe(true);
+    expect(crowded.own).toBeGreaterThanOrEqual(100);
+    expect(crowded.rival).toBeGreaterThanOrEqual(77);
+  });
+
+  it("let three of one's own lie side by side on a phone", () => {
+    const { own } = sizesOf({ width: 390, height: 500 }, spread(1, 5), 10);
+    expect(own).toBeGreaterThanOrEqual(102);
+    expect(3 * own + 2 * 8).toBeLessThanOrEqual(390 - 20);
+  });
+
+  it("follow type that is larger on larger screens", () => {
+    expect(leastType({ width: 1142, height: 783 }, 2)).toBeGreaterThanOrEqual(11);
+    expect(leastType({ width: 1142, height: 783 }, 4)).toBeGreaterThanOrEqual(10);
+    expect(leastType({ width: 2164, height: 1325 }, 4)).toBeGreaterThanOrEqual(15);
+    expect(leastType({ width: 390, height: 700 }, 4)).toBe(10);
+  });
+});
+
+describe("the seats", () => {
+  it("lie in turn above the centre for those who play, on both sides of it for those who watch", () => {
+    expect(around(4, 2)).toEqual([[3, 0, 1], []]);
+    expect(around(4, -1)).toEqual([[0, 1], [2, 3]]);
+    expect(around(3, -1)).toEqual([[0, 1], [2]]);
+  });
+});
+
+/** What tokens.css says, theme by theme. */
+function tokens(): Record<"dark" | "light", Record<string, string>> {
+  const css = readFileSync(new URL("../src/design/tokens.css", import.meta.url), "utf8");
+  const read = (block: string) => Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})\b/g)].map((one) => [one[1], one[2]]));
+  const [dark = "", light = ""] = css.split(/:root\[data-theme="light"\] \{/);
+  return { dark: read(dark), light: { ...read(dark), ...read(light.split("}")[0] ?? "") } };
+}
+
+function contrast(a: string, b: string): number {
+  const light = (hex: string) => {
+    const [r = 0, g = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
+  };
+  const [more, less] = [light(a), light(b)].sort((one, other) => other - one) as [number, number];
+  return (more + 0.05) / (less + 0.05);
+}
+
+describe("the light table", () => {
+  const { dark, light } = tokens();
+  it.each(["ink", "ink-2", "ink-3", "accent"])("is read as well as the dark one: %s", (ink) => {
+    for (const ground of ["surface", "card", "felt"]) {
+      expect(contrast(light[ink] ?? "", light[ground] ?? "")).toBeGreaterThanOrEqual(Math.min(ground === "felt" ? 4.5 : 5.5, contrast(dark[ink] ?? "", dark[ground] ?? "")));
+    }
+  });
+
+  it.each(["elan", "life", "calm", "death", "gold"])("shows essences clearly: %s", (kind) => {
+    for (const [theme, ground] of [[light, "card"], [light, "felt"], [dark, "card"], [dark, "felt"]] as const) {
+      expect(contrast(theme[kind] ?? "", theme[ground] ?? "")).toBeGreaterThanOrEqual(3.5);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { told } from "../src/table/story";
+
+const NAMES = ["Mausoleum", "Vault"];
+const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text }));
+const read = (...texts: string[]) => told(lines(...texts), NAMES, (line) => line.startsWith("Round"), texts.length);
+
+describe("the story", () => {
+  it("says once what is done over and over", () => {
+    const found = read(...Array<string>(5).fill("Ada uses Mausoleum: puts 1 Death on Mausoleum."));
+    expect(found).toMatchObject([{ text: "Ada uses Mausoleum: puts 1 Death on Mausoleum.", count: 5, more: [], name: "Mausoleum", isLatest: true }]);
+  });
+
+  it("tells how often a component was used, and then each way", () => {
+    const found = read("Ada uses Vault: gains 1 Elan.", "Ada uses Vault: gains 1 Life.");
+    expect(found).toMatchObject([{ text: "Ada uses Vault", count: 2, more: ["gains 1 Elan.", "gains 1 Life."] }]);
+  });
+
+  it("keeps what different people do apart, and sentences about no component", () => {
+    expect(read("Ada uses Vault.", "Bob uses Vault.", "Bob passes.", "Bob passes.").map((line) => line.count)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("has a heading for each round", () => {
+    expect(read("Bob passes.", "Round 2 begins.").map((line) => line.isHeading)).toEqual([false, true]);
+  });
+});
