@@ -51,7 +51,7 @@ play: $(VENV)/.installed ## play in the browser: serves tables to this machine, 
 terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
-# Random games are played 60 a case by the compiled engine and 16 by the interpreted one, which is far slower; what
+# Random games are played 40 a case by the compiled engine and 16 by the interpreted one, which is far slower; what
 # cannot tell the two apart is not run again (tests/conftest.py). Playwright keeps an event loop running, in which other
 # tests cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one

@@ -226,4 +226,4 @@ async def test_https_needs_a_certificate_that_is_believed_and_a_server_that_know
     knowing = msgspec.structs.replace(settings, origin="https://localhost")
     async with serving(knowing) as address, https_before(address, certificate) as secure:
         codes = await found(door.address(knowing, secure))
-        assert codes == {"url-good": "good", "url-other-origin": "advice", "socket-good": "good"}
+        assert codes == {"url-good": "good", "url-other-origin": "wrong"}  # and so is whoever comes by it: refused

@@ -125,9 +125,15 @@ async def address(settings: Settings, url: str) -> AsyncIterator[Finding]:
     if not is_here:  # this machine itself may read them
         async for finding in figures(url):
             yield finding
-    yield await _socket(url)
+    if _is_answered(settings, url):
+        yield await _socket(url)
     if skew := _skew(answer):
         yield advice("clock", "url-clock", url=url, seconds=skew)
+
+
+def _is_answered(settings: Settings, url: str) -> bool:
+    """Whether a server with these settings answers to this address: one that has https goes by no other name."""
+    return not settings.is_secure or settings.origin == url
 
 
 def _https(settings: Settings, url: str, answer: Answer, is_here: bool) -> list[Finding]:
@@ -136,8 +142,8 @@ def _https(settings: Settings, url: str, answer: Answer, is_here: bool) -> list[
     found = []
     if "strict-transport-security" not in answer.headers:
         found.append(wrong("address", "url-origin", url=url))  # the server would send it, if it knew
-    if settings.origin and settings.origin != url:
-        found.append(advice("address", "url-other-origin", url=url, origin=settings.origin))
+    if not _is_answered(settings, url):
+        found.append(wrong("address", "url-other-origin", url=url, origin=settings.origin))
     return found or [good("address", "url-https", url=url)]
 
 
