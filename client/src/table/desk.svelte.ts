@@ -207,7 +207,8 @@ export class Desk {
     const best = answers[0];
     this.advised = best?.actions[0] ?? -1;
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
-    const bare = `hint-${this.door.verbOf(choice ?? { text: best?.text ?? "" })}`; // of a word that would name no deed
+    const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
+    const bare = `hint-${verb}`; // of a word that would name no deed
     this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
   }
 
