@@ -85,12 +85,12 @@ def test_no_type_on_a_card_is_too_small_to_read(browser: Browser, address: str, 
             for size, least in (*LAYOUTS[seats], PHONE):
                 measure(one.page, size, least)
         ada.rush(table, 99)
-        eve.look_at(f"replay/{table}")
-        eve.page.get_by_label("Step of the game").evaluate(
+        ada.look_at(f"replay/{table}")
+        ada.page.get_by_label("Step of the game").evaluate(
             "one => { one.value = Math.floor(one.max * 0.8); one.dispatchEvent(new Event('input')); }"
         )
         for size, least in LAYOUTS[seats]:
-            measure(eve.page, size, least)
+            measure(ada.page, size, least)
 
 
 def test_every_name_fits_its_card_in_every_language(browser: Browser, address: str) -> None:

@@ -83,6 +83,7 @@ def test_a_game_that_nobody_has_drawn_is_offered_on_every_page(browser: Browser,
 def test_a_game_that_nobody_has_drawn_is_played_by_two_on_one_device(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("embers", "me")
+        ada.page.get_by_role("button", name="Show my cards").click()
         ada.wait_for_question()
         ada.answer()
         ada.page.get_by_text("Brom, it is your turn.").wait_for()
