@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { around, height, type Sizes, sizesOf, type Spread } from "../src/games/res_arcana/layout";
+import { around, height, namesHigh, type Sizes, sizesOf, type Spread } from "../src/games/res_arcana/layout";
 import { leastType } from "../src/table/area";
 
 const spread = (rivals: number, cards: number, own = cards): Spread => ({
@@ -21,6 +21,12 @@ describe("the sizes of cards", () => {
         const sizes = sizesOf(LAPTOP, spread(seats, cards), 10);
         expect(height(LAPTOP.width, spread(seats, cards), 10, sizes)).toBeLessThanOrEqual(LAPTOP.height);
       }
+  });
+
+  it("leave the names of free magic items beside the cards, or lay them in a row below", () => {
+    expect(namesHigh(2000, spread(1, 4), 11, 140)).toBe(7);
+    expect(namesHigh(1142, { ...spread(1, 4), places: 4 }, 11, 136)).toBe(1);
+    expect(namesHigh(500, spread(1, 4), 11, 140)).toBe(2);
   });
 
   it("never fall below what can be read: rivals' cards show less instead", () => {

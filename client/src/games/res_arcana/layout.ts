@@ -118,23 +118,45 @@ function lines(cards: number, room: number, card: number): number {
   return Math.max(1, Math.ceil(whole / side)) + (rest > room + GAP ? 1 : 0);
 }
 
-/** Groups lie side by side as long as there is room; the names of free magic items fill columns as high as a card. */
-function centreHeight(room: number, { places, monuments, items, open }: Omit<Spread, "rows" | "own">, least: number, card: number): number {
-  const side = column(card, least);
-  const groups = [places, monuments, open].filter(Boolean).map((cards) => cards * (card + GAP) - GAP / 2);
-  if (items) groups.push(Math.ceil(items / side) * (CHIP * least + GAP) - GAP / 2);
+type Centre = Omit<Spread, "rows" | "own">;
+
+/** Groups lie side by side as long as there is room. */
+function centreHeight(room: number, centre: Centre, least: number, card: number): number {
+  const { rows } = groupsOf(room, centre, card);
+  const below = centre.items && !areBeside(room, centre, least, card) ? LABEL + GAP + namesBelow(room, centre.items, least) * CHIP_TALL * least : 0;
+  return rows * (tallOf(card) + LABEL) + below;
+}
+
+/** In how many rows the groups of cards lie, and how wide the last row is. */
+function groupsOf(room: number, { places, monuments, open }: Centre, card: number): { rows: number; used: number } {
   let [rows, used] = [1, 0];
-  for (const group of groups) {
+  for (const cards of [places, monuments, open].filter(Boolean)) {
+    const group = cards * (card + GAP) - GAP / 2;
     if (used && used + group > room) [rows, used] = [rows + 1, 0];
     used += group + APART;
     rows += Math.ceil(group / room) - 1;
   }
-  return rows * (tallOf(card) + LABEL);
+  return { rows, used };
 }
 
-/** How many names of magic items lie under each other beside a card. */
-export function column(card: number, least: number): number {
+/** Whether the names of free magic items find room beside the cards, in columns as high as a card. */
+function areBeside(room: number, centre: Centre, least: number, card: number): boolean {
+  const width = Math.ceil(centre.items / column(card, least)) * (CHIP * least + GAP) - GAP / 2;
+  return groupsOf(room, centre, card).used + width + APART <= room; // with some room to spare: paddings, a scroll bar
+}
+
+function column(card: number, least: number): number {
   return Math.max(1, Math.floor((card * TALL.full + LABEL / 2) / (CHIP_TALL * least)));
+}
+
+function namesBelow(room: number, items: number, least: number): number {
+  return Math.ceil(items / Math.max(1, Math.floor((room + GAP) / (CHIP * least + GAP))));
+}
+
+/** How many names of magic items lie under each other: a column beside the cards, or a few rows below them. */
+export function namesHigh(width: number, spread: Spread, least: number, card: number): number {
+  const room = width - 2 * PAD;
+  return areBeside(room, spread, least, card) ? column(card, least) : Math.max(1, namesBelow(room, spread.items, least));
 }
 
 /** The hand lies beside what is in play, in as many rows. */
