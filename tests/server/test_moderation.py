@@ -12,11 +12,22 @@ import sqlalchemy as sa
 import websockets
 
 from clients import Client, Person
-from conclave.server.accounts import DAY, LIFETIME
+from conclave.server.accounts import LIFETIME
 from conclave.server.store import Store
 from conclave.server.store.moderation import FOR_GOOD
 from conclave.server.store.schema import TABLES, USERS
-from conclave.server.store.values import Banned, Conflict, NewReport, NewTable, NotFound, Occupant, Table, User, now
+from conclave.server.store.values import (
+    DAY,
+    Banned,
+    Conflict,
+    NewReport,
+    NewTable,
+    NotFound,
+    Occupant,
+    Table,
+    User,
+    now,
+)
 from conclave.server.sweep import sweep
 from rooms import listen, new_room
 from rooms import new_table as table_in_play

@@ -11,7 +11,6 @@ from conclave.cli.phrases import Phrases
 from conclave.cli.setup import Language
 from conclave.play.fluent import ENGLISH
 
-DAY = 86_400_000  # ms
 HOST = "(host)"  # who has seen to a report that was closed here
 
 
@@ -78,10 +77,9 @@ def ban(
     person
         The person's id.
     """
-    from conclave.server.store.moderation import FOR_GOOD  # late: most commands need no server
-    from conclave.server.store.values import now
+    from conclave.server.store.moderation import end_of_ban  # late: most commands need no server
 
-    until = now() + days * DAY if days > 0 else FOR_GOOD
+    until = end_of_ban(days)
     with_admin(database, config, lambda admin: admin.store.moderation.ban(person, until, reason, bars_guests=guests))
     print(Phrases(language).say("admin-banned", id=person, days=days))
 

@@ -21,13 +21,12 @@ from conclave.server.names import BadName, clean_login, clean_name
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.people import SignIn
-from conclave.server.store.values import Millis, NotFound, User, now
+from conclave.server.store.values import DAY, Millis, NotFound, User, now
 
 COOKIE: Final = "conclave"
 LIFETIME: Final = 180 * 86_400  # seconds since the last visit
 DEVICE: Final = "conclave-device"  # says that an account was opened here before; it opens nothing
 DEVICE_LIFETIME: Final = 2 * 365 * 86_400
-DAY: Final = 86_400_000  # ms
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 WRONG: Final = "this login and this password do not belong together"
@@ -111,7 +110,7 @@ class Accounts:
         """On this device alone; what it still has open ends too."""
         sign_in = self.name_of(cookie)
         await self._store.people.sign_out(sign_in)
-        await self._store.notices.send("", f"signed_out {sign_in}")
+        await self._store.notices.send_signed_out(sign_in)
 
     def name_of(self, cookie: str) -> str:
         """What the database, and sockets, know a sign-in by."""
@@ -119,7 +118,7 @@ class Accounts:
 
     async def sign_out_everywhere(self, user: User) -> None:
         await self._store.people.sign_out_everywhere(user.id)
-        await self._store.notices.send("", f"signed_out {user.id}")
+        await self._store.notices.send_signed_out(user.id)
 
     # --- Guests and accounts
 
@@ -176,7 +175,7 @@ class Accounts:
     async def bring_games(self, guest: User, account: User) -> None:
         """Who came as a guest to this device has an account: it takes the guest's place at every table."""
         await self._store.guests.hand_over(guest.id, account.id)
-        await self._store.notices.send("", f"signed_out {guest.id}")
+        await self._store.notices.send_signed_out(guest.id)
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Afterwards every device must sign in again."""

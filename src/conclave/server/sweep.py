@@ -7,9 +7,9 @@ from typing import Final
 
 import structlog
 
-from conclave.server.accounts import DAY, LIFETIME
+from conclave.server.accounts import LIFETIME
 from conclave.server.store import Store
-from conclave.server.store.values import StoreError, now
+from conclave.server.store.values import DAY, StoreError, now
 
 LOG: Final = structlog.get_logger("conclave.sweep")
 EVERY_SECONDS: Final = 600.0

@@ -10,10 +10,9 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta
 
-from conclave.server.accounts import DAY
 from conclave.server.http.common import Asker, ServicesOf, problems, spend
-from conclave.server.store.moderation import FOR_GOOD
-from conclave.server.store.values import Ban, NewReport, Report, Shunned, User, now
+from conclave.server.store.moderation import end_of_ban
+from conclave.server.store.values import Ban, NewReport, Report, Shunned, User
 from conclave.server.table.audience import table_info
 from conclave.server.wire.parts import TableInfo
 
@@ -134,7 +133,7 @@ async def bans(services: ServicesOf, user: Asker) -> list[Ban]:
 async def ban(services: ServicesOf, user: Asker, user_id: Id, data: JSONBody[Banning]) -> None:
     """Sign somebody out, show them out of every table, and let them in no more for a while."""
     _check_steward(user)
-    until = now() + data.days * DAY if data.days else FOR_GOOD
+    until = end_of_ban(data.days)
     await services.store.moderation.ban(user_id, until, data.reason, bars_guests=data.bars_guests)
 
 

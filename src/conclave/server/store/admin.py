@@ -92,4 +92,4 @@ class Admin:
             raise Conflict(f"this person sits at tables that are not over: delete these first: {ids}")
         async with self.store.database.write() as connection:
             await erase(connection, user)
-        await self.store.notices.send("", f"signed_out {user}")
+        await self.store.notices.send_signed_out(user)

@@ -36,10 +36,7 @@ class Database:
         self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
         self._turn: Final = asyncio.Lock()
         more: dict[str, Any] = {"pool_size": CONNECTIONS, "pool_timeout": PATIENCE, "max_overflow": 0}
-        if self.is_sqlite:
-            more |= {"connect_args": {"timeout": PATIENCE}}
-        else:
-            more |= {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
+        more |= {"connect_args": {"timeout": PATIENCE}, "pool_pre_ping": not self.is_sqlite}
         if self.is_sqlite:
             _make_private(self.url.database or "")
         self.engine: Final = create_async_engine(self.url, **more)
@@ -128,10 +125,10 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self._reader.shutdown()  # before its connections go
         if self._in_thread:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._close_in_thread)
         self._thread.shutdown()
-        self._reader.shutdown()
 
     def _close_in_thread(self) -> None:
         if self._alone:

@@ -9,11 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
-from conclave.server.store.schema import CHAT, SEATS, SIGN_INS, TABLES, USERS
+from conclave.server.store.schema import CHAT, OPEN_SEAT, SEATS, SIGN_INS, TABLES, USERS
 from conclave.server.store.values import Conflict, Millis, Notice, Status, now
 
 ERASED: Final = "(deleted)"
-_OPEN: Final = {"kind": "open", "user_id": "", "name": ""}
 
 
 class Guests:
@@ -42,7 +41,7 @@ class Guests:
                 )
             for table, status in both.items():
                 here = (SEATS.c.table_id == table) & (SEATS.c.user_id == guest)
-                left = _OPEN if status == "open" else {"user_id": ""}
+                left = OPEN_SEAT if status == "open" else {"user_id": ""}
                 await connection.execute(sa.update(SEATS).where(here).values(left))
             for column in (SEATS.c.user_id, CHAT.c.user_id, TABLES.c.host):
                 mine = sa.update(column.table).where(column == guest)

@@ -12,8 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
-from conclave.server.store.schema import CHAT, REPORTS, SEATS, SHUNS, SIGN_INS, TABLES, USERS, from_json, to_json
+from conclave.server.store.schema import (
+    CHAT,
+    OPEN_SEAT,
+    REPORTS,
+    SEATS,
+    SHUNS,
+    SIGN_INS,
+    TABLES,
+    USERS,
+    from_json,
+    to_json,
+)
 from conclave.server.store.values import (
+    DAY,
     Ban,
     Banned,
     Conflict,
@@ -31,7 +43,11 @@ from conclave.server.store.values import (
 MOST_SHUNNED: Final = 200
 MOST_BARRED: Final = 100  # at one table; the first of more are forgotten
 FOR_GOOD: Final[Millis] = 253_370_764_800_000  # the year 9999
-_OPEN: Final = {"kind": "open", "user_id": "", "name": ""}
+
+
+def end_of_ban(days: int) -> Millis:
+    """When a ban that begins now is over; one of no days is for good."""
+    return now() + days * DAY if days > 0 else FOR_GOOD
 
 
 class Moderation:
@@ -139,7 +155,7 @@ class Moderation:
     async def _empty_seats(self, connection: AsyncConnection, table: str, user: str) -> dict[str, Any]:
         """What becomes of an open table whose person is gone: without anybody left it is closed."""
         here = SEATS.c.table_id == table
-        await connection.execute(sa.update(SEATS).where(here, SEATS.c.user_id == user).values(_OPEN))
+        await connection.execute(sa.update(SEATS).where(here, SEATS.c.user_id == user).values(OPEN_SEAT))
         left = await connection.scalar(sa.select(SEATS.c.seat).where(here, SEATS.c.kind == "person").limit(1))
         return {} if left is not None else {"status": "cancelled", "finished": now()}
 
@@ -162,7 +178,7 @@ class Moderation:
             tables = list(await connection.scalars(wanted))
         for table in tables:
             await self.show_out(table, user)
-        await self._notices.send("", f"signed_out {user}")
+        await self._notices.send_signed_out(user)
 
     async def unban(self, user: str) -> None:
         async with self._database.write() as connection:

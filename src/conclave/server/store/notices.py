@@ -23,6 +23,7 @@ from conclave.server.store.values import Notice, StoreError, now
 Listener: TypeAlias = Callable[[Notice], None]
 
 CHANNEL: Final = "conclave"
+SIGNED_OUT: Final = "signed_out "  # how such a note begins
 _CHECK_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 0.5
 _LOOK_SECONDS: Final = 1.0
@@ -53,6 +54,10 @@ class Notices:
         else:
             async with self._database.write() as connection:
                 await self.within(connection, notice)
+
+    async def send_signed_out(self, whose: str) -> None:
+        """Tell all processes to end the sockets of a person, or of one device's sign-in."""
+        await self.send("", f"{SIGNED_OUT}{whose}")
 
     async def within(self, connection: AsyncConnection, *notices: Notice) -> None:
         """Part of a transaction: PostgreSQL tells it to all when the transaction is stored."""

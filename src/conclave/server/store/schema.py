@@ -121,6 +121,7 @@ SEATS: Final = sa.Table(
     _text("name"),
     sa.Column("bot", sa.String(64), nullable=False),
 )
+OPEN_SEAT: Final = {"kind": "open", "user_id": "", "name": ""}  # what becomes of a seat that a person has left
 
 # The log. Its primary key is the lock: of two writers for one place, one is refused.
 ENTRIES: Final = sa.Table(

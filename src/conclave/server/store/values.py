@@ -14,6 +14,7 @@ Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
 Visibility: TypeAlias = Literal["public", "private"]
 
 NO_SEAT: Final = -1
+DAY: Final[Millis] = 86_400_000
 
 
 def now() -> Millis:

@@ -16,6 +16,7 @@ import structlog
 
 from conclave.server import metrics
 from conclave.server.store import Store
+from conclave.server.store.notices import SIGNED_OUT
 from conclave.server.store.outages import BEAT_SECONDS
 from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
 from conclave.server.table.audience import Crowd, Outlet, table_info
@@ -31,7 +32,6 @@ TEND_SECONDS: Final = 1.0  # how often clocks, bots and idle rooms are looked af
 LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
-SIGNED_OUT: Final = "signed_out "
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
 
 
