@@ -131,6 +131,13 @@ class Sitting:
         else:
             self._one_of(glowing)
 
+    def press_keys(self) -> None:
+        """Answer the question, some way or other, by keyboard alone: confirm what can be, or go on choosing."""
+        wanted = "Enter" if self.page.locator("[data-confirm]:enabled").count() else "g"
+        keys = self._dice.choices(["1", "2", "3", "p", "Enter", wanted, "Escape"], [6, 2, 2, 1, 3, 3, 1], k=4)
+        for key in keys:
+            self.page.keyboard.press(key)
+
     def put_down(self) -> None:
         """Close what the last click has opened."""
         while self.page.locator("dialog[open]").count() and not self.is_over():
@@ -144,13 +151,14 @@ class Sitting:
             with contextlib.suppress(TooLate):
                 found.nth(self._dice.randrange(count)).click(timeout=1500)
 
-    def play(self, until: Any = None) -> None:
-        """Play on until the game is over, or until something else is true."""
+    def play(self, answer: Any = None, until: Any = None) -> None:
+        """Play on, by clicking or as told, until the game is over or until something else is true."""
+        answer = answer or self.answer
         end = time.monotonic() + LONGEST
         while not (until() if until else self.is_over()):
             assert time.monotonic() < end, f"the game does not end: {self.page.inner_text('body')}"
             if self.is_asked() and not self.is_over():
-                self.answer()
+                answer()
             self.page.wait_for_timeout(15)
 
 
