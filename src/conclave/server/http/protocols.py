@@ -141,8 +141,12 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
     # --- Sending
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)[KEY] = self.send_now
-        await super().run_asgi()
+        scope = cast(dict[str, Any], self.scope)
+        scope[KEY] = self.send_now
+        try:
+            await super().run_asgi()
+        finally:
+            del scope[KEY]  # it refers to us, and we to it
 
     def send_now(self, text: bytes) -> bool:
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
@@ -168,6 +172,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._held = b""
         self._front.leave(self)
+        self.conn.parser.close()  # it waits for more, and refers to what refers to it
 
     def is_waiting(self) -> bool:
         return not self.handshake_complete

@@ -70,12 +70,15 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
-        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
-            if is_room:
-                await play_on(socket)
-            else:
-                metrics.REFUSED.labels("sockets_of_address").inc()
-                await socket.close(TRY_LATER, "too many sockets of this address")
+        try:
+            with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+                if is_room:
+                    await play_on(socket)
+                else:
+                    metrics.REFUSED.labels("sockets_of_address").inc()
+                    await socket.close(TRY_LATER, "too many sockets of this address")
+        finally:
+            del socket.receive, socket.send  # they refer to it: nothing would be forgotten until circles are looked for
 
     async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
