@@ -1,4 +1,4 @@
-"""What is over is forgotten at once, not when the interpreter looks for circles: on a busy server that is hardly ever."""
+"""What is over is forgotten at once: a busy server hardly ever looks for what refers to itself in circles."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from conclave.server.store import Store
 from conclave.server.store.values import Occupant, TimeControl
 from conclave.server.table.course import Course
 from conclave.server.table.room import Room
+from growth import MOST_GROWTH, slope
 from rooms import ADA, BOB, BOT, act, listen, new_room, new_table
 from serving import visitor
 
@@ -63,5 +64,14 @@ async def test_a_socket_that_has_ended_is_forgotten(address: str) -> None:
         person = Person("Ada", "", "; ".join(f"{name}={value}" for name, value in ada.cookies.items()))
         for _ in range(3):
             async with connected_to(int(address.rpartition(":")[2]), person):
-                assert remains(InstantWebSocket) and remains(Connection)
+                assert remains(InstantWebSocket)
+                assert remains(Connection)
     await until_forgotten(InstantWebSocket, Connection)
+
+
+@pytest.mark.parametrize(("leak", "is_told"), [(0.0, False), (0.5, False), (2.0, True)])
+def test_the_soak_tells_a_leak_from_what_comes_and_goes(leak: float, is_told: bool) -> None:
+    dice = random.Random(1)
+    spikes = {minute: dice.choice([0.0, 0.0, 40.0]) for minute in range(15)}  # an attack in every third minute
+    samples = [(second / 60, 200 + leak * second / 60 + spikes[second // 60]) for second in range(0, 900, 5)]
+    assert (slope(samples) > MOST_GROWTH) is is_told

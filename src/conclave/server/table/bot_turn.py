@@ -28,9 +28,7 @@ class BotTurn:
     secret, a proposal, a reload of the log) must neither delay a bot nor show in how long it takes.
     """
 
-    def __init__(
-        self, house: House, ledger: Ledger, audience: Audience, turn: asyncio.Lock, errands: Errands
-    ) -> None:
+    def __init__(self, house: House, ledger: Ledger, audience: Audience, turn: asyncio.Lock, errands: Errands) -> None:
         self._house: Final = house
         self._ledger: Final = ledger
         self._audience: Final = audience
