@@ -49,8 +49,8 @@ class Ledger:
 
     async def reload(self) -> None:
         """Forget the course, and take the log for it."""
-        course, _ = await self._house.read(self.course.table.id)
-        self._audience.replace(course)
+        read = await self._house.read(self.course.table.id)
+        self._audience.replace(read.course)
         self._is_in_doubt = False
         self._changed()
 

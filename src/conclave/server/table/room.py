@@ -53,8 +53,7 @@ class Room:
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        course, link = await house.read(table)
-        room = cls(house, course, link, await house.store.tables.chat(table))
+        room = cls(house, *await house.read(table))
         async with room._turn:
             await room._begin()
         return room
