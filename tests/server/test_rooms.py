@@ -54,6 +54,20 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(store: Store,
     assert standing(await reopened(store, room)) == standing(room.course)
 
 
+async def test_a_room_opens_with_one_look_at_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await new_room(store, await new_table(store))
+    await store.tables.say(room.table.id, "ada", "Ada", "hello")
+    await act(room)
+    looks = []
+    read = store.database.read_at_once
+    monkeypatch.setattr(store.database, "read_at_once", lambda work: looks.append(work) or read(work))
+    again = await new_room(store, room.table)
+    assert len(looks) == 1
+    assert standing(again.course) == standing(room.course)
+    assert [line.text for line in again.audience.chat] == ["hello"]
+    assert again.link == room.link
+
+
 async def test_whoever_comes_second_is_stale(store: Store) -> None:
     room = await new_room(store, await new_table(store))
     version = room.course.version
