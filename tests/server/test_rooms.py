@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -58,9 +59,13 @@ async def test_a_room_opens_with_one_look_at_the_store(store: Store, monkeypatch
     room = await new_room(store, await new_table(store))
     await store.tables.say(room.table.id, "ada", "Ada", "hello")
     await act(room)
-    looks = []
-    read = store.database.read_at_once
-    monkeypatch.setattr(store.database, "read_at_once", lambda work: looks.append(work) or read(work))
+    looks, read = list[object](), store.database.read_at_once
+
+    async def look(work: Any) -> Any:
+        looks.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(store.database, "read_at_once", look)
     again = await new_room(store, room.table)
     assert len(looks) == 1
     assert standing(again.course) == standing(room.course)
