@@ -160,6 +160,7 @@ export interface TableInfo {
   time: TimeControl;
   is_public: boolean;
   is_rated: boolean;
+  has_hints: boolean;
   created: number;
   commitment: string;
   spectators: number;
@@ -272,6 +273,7 @@ export interface Proposal {
 export interface Line {
   version: number;
   text: string;
+  seat: number;
 }
 
 export interface ChatLine {

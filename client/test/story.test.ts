@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { told } from "../src/table/story";
 
 const NAMES = ["Mausoleum", "Vault"];
-const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text }));
+const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text, seat: 0 }));
 const read = (...texts: string[]) => told(lines(...texts), NAMES, (line) => line.startsWith("Round"), texts.length);
 
 describe("the story", () => {

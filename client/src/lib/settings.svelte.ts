@@ -10,9 +10,12 @@ export interface Settings {
   sound: boolean;
   bot: string; // whom to play against by one click
   guide: boolean; // explain each phase and question in a sentence
+  notices: boolean; // be told of a turn while away
+  isOffered: boolean; // sound and notices, once
+  isNamed: boolean; // has said what others shall call them
 }
 
-const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true };
+const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true, notices: false, isOffered: false, isNamed: false };
 
 function load(): Settings {
   try {

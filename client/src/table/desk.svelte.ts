@@ -5,6 +5,7 @@ import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
 import { knows, say } from "../lib/language.svelte";
+import { seatName } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
 import type { Counts } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
@@ -222,7 +223,18 @@ export class Desk {
 
   /** The name of a seat; "You" for the reader's own. */
   nameOf(seat: number): string {
-    return seat === this.table.viewer ? say("seat-you") : (this.table.info?.seats[seat]?.name ?? say("seat-nobody"));
+    return seat === this.table.viewer ? say("seat-you") : this.properNameOf(seat);
+  }
+
+  /** The name of a seat, whoever reads it. */
+  properNameOf(seat: number): string {
+    const info = this.table.info?.seats[seat];
+    return info ? seatName(info) : say("seat-nobody");
+  }
+
+  /** The colour of a seat, where its game gives it one; "" for the usual one. */
+  colourOf(seat: number): string {
+    return this.table.view && seat >= 0 ? this.door.colourOf(this.table.view, seat) : "";
   }
 }
 

@@ -57,6 +57,7 @@ export interface Told {
   count: number;
   more: string[]; // what each says beyond that, where they differ
   name: string; // of the component that they are about; "" for none
+  seat: number; // who did it; negative where nobody did
   isHeading: boolean;
   isLatest: boolean;
 }
@@ -72,7 +73,7 @@ export function told(log: Line[], names: string[], divides: (line: string) => bo
     if (name && last?.head === head) {
       last.lines.push(text);
       Object.assign(last, { count: last.count + 1, isLatest });
-    } else found.push({ key: `${line.version} ${index}`, text, count: 1, more: [], name, head, isHeading: divides(text), isLatest, lines: [text] });
+    } else found.push({ key: `${line.version} ${index}`, text, count: 1, more: [], name, head, seat: divides(text) ? -2 : (line.seat ?? -2), isHeading: divides(text), isLatest, lines: [text] });
   });
   return found.map(({ lines, head, ...one }) => {
     const differ = new Set(lines).size > 1;

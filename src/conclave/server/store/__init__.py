@@ -21,6 +21,8 @@ from conclave.server.store.moderation import Moderation
 from conclave.server.store.notices import Notices
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
+from conclave.server.store.pushes import Pushes
+from conclave.server.store.shares import Shares
 from conclave.server.store.tables import Tables
 
 
@@ -38,6 +40,8 @@ class Store:
         self.people: Final = People(database)
         self.guests: Final = Guests(database, self.notices)
         self.moderation: Final = Moderation(database, self.notices)
+        self.pushes: Final = Pushes(database)
+        self.shares: Final = Shares(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
