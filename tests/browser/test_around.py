@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -84,7 +85,7 @@ def test_my_games_and_the_tab_tell_of_a_turn_without_a_reload(browser: Browser, 
             return bool(ada.page.locator(".mine li.turn").count())
 
         brom.play(until=play_until_ada_is_called)
-        ada.page.wait_for_function("document.title.startsWith('Your turn')")
+        ada.page.wait_for_function("() => document.title.startsWith('Your turn')")
         assert ada.page.locator("link[rel=icon]").get_attribute("href") == "./icon-turn.svg"
         ada.page.locator(".mine li.turn a.button").click()
         ada.wait_for_question()
@@ -110,9 +111,17 @@ def test_a_rematch_is_one_click_for_each_and_offered_outside_the_dialog(browser:
 def test_seats_have_their_signs_in_heads_story_and_chat(browser: Browser, address: str) -> None:
     with two(browser, address) as (ada, brom):
         sit_down(brom)
-        signs = "document.querySelectorAll('{} svg[style*=\"--seat-\"]').length"
+        signs = "() => document.querySelectorAll('{} svg[style*=\"--seat-\"]').length"
         ada.page.wait_for_function(signs.format(".board header") + " >= 2")
-        ada.page.wait_for_function(signs.format(".story li") + " >= 1")
+        told = ada.page.locator(".story li svg")
+
+        def is_told() -> bool:
+            for one in (ada, brom):
+                if one.is_asked():
+                    one.answer()
+            return told.count() > 0
+
+        ada.play(answer=lambda: None, until=is_told)
         brom.page.get_by_label("Say something").fill("Well met")
         brom.page.keyboard.press("Enter")
         ada.page.get_by_text("Well met").wait_for()
@@ -197,19 +206,47 @@ def test_after_an_upgrade_no_page_is_the_old_one_and_without_a_network_the_newes
     with serving(tmp_path) as address:
         page.goto(address)
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.reload()
         assert page.title() == "version 1"
         build(tmp_path, "2")
         page.reload()
-        page.wait_for_function("document.title === 'version 2'")
+        page.wait_for_function("() => document.title === 'version 2'")
     page.reload()  # nobody answers any more
-    page.wait_for_function("document.title === 'version 2'")
+    page.wait_for_function("() => document.title === 'version 2'")
     build(tmp_path, "3")
     with serving(tmp_path, int(address.rpartition(":")[2])):
         page.reload()
-        page.wait_for_function("document.title === 'version 3'")
+        page.wait_for_function("() => document.title === 'version 3'")
     page.context.close()
+
+
+def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.page.context.grant_permissions(["notifications"])
+        ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        chromium, found = ada.page.context.new_cdp_session(ada.page), list[str]()
+        chromium.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        chromium.send("ServiceWorker.enable")
+        wait = "() => new Promise((resolve) => setTimeout(resolve, 20))"
+        while not found:
+            ada.page.evaluate(wait)
+        note = {"title": "Res Arcana", "text": "It is your turn.", "table": "t1"}
+        chromium.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": address, "registrationId": found[0], "data": json.dumps(note)},
+        )
+        shown: list[Any] = []
+        while not shown:
+            shown = ada.page.evaluate(
+                """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+                    ({title, body, tag}) => [title, body, tag]
+                )"""
+            )
+        assert shown == [["Res Arcana", "It is your turn.", "t1"]]
 
 
 def test_the_app_can_be_installed(browser: Browser, address: str) -> None:
