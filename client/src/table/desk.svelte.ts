@@ -4,7 +4,7 @@ import { type Area, leastType } from "./area";
 import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
-import { knows, say } from "../lib/language.svelte";
+import { knows, listed, say } from "../lib/language.svelte";
 import { seatName } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
 import type { Counts } from "../shapes/bag";
@@ -210,7 +210,21 @@ export class Desk {
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
-    this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    const text = knows(bare) ? () => say(bare) : this.question?.shape.type !== "one" ? () => this.#severalOf(best, verb) : () => (choice?.label ? this.wordsOf(choice) : (best?.text ?? ""));
+    this.note = best ? say("hint-says", { text: text() }) : "";
+  }
+
+  /** An answer of several things, counted: "Pay: 2 Elan and 1 Gold". */
+  #severalOf(best: Weighed | undefined, verb: string): string {
+    const counts = new Map<string, number>();
+    for (const action of best?.actions ?? []) {
+      const key = this.question?.options.find((one) => one.action === action)?.key;
+      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const isBag = this.question?.shape.type === "bag";
+    const names = [...counts].map(([key, count]) => (isBag ? `${count} ${this.door.goodName(key)}` : (this.catalog().byId.get(key)?.name ?? key)));
+    const deed = [`verb-${verb}`, `plain-${verb}`].find(knows);
+    return names.length ? `${deed ? `${say(deed)}: ` : ""}${listed(names)}` : (best?.text ?? "");
   }
 
   /** A choice in words, with its deed. */

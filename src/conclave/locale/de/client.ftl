@@ -265,6 +265,10 @@ tie-break-trial_of_the_temples = Die Punkte waren gleich; mehr Mana entschied.
 score-lines = Würfelreihen
 score-spells = Zauber
 plain-pass = Passen
+plain-pay = Zahlen
+plain-gain = Nehmen
+plain-lose = Verlieren
+plain-wild = Nehmen
 
 ## Pages
 

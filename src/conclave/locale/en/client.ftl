@@ -265,6 +265,10 @@ tie-break-trial_of_the_temples = Points were even; more mana decided.
 score-lines = Lines of cores
 score-spells = Spells
 plain-pass = Pass
+plain-pay = Pay
+plain-gain = Take
+plain-lose = Lose
+plain-wild = Take
 
 ## Pages
 

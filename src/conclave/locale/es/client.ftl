@@ -265,6 +265,10 @@ tie-break-trial_of_the_temples = Los puntos estaban igualados; decidió más man
 score-lines = Líneas de núcleos
 score-spells = Hechizos
 plain-pass = Pasar
+plain-pay = Pagar
+plain-gain = Tomar
+plain-lose = Perder
+plain-wild = Tomar
 
 ## Pages
 

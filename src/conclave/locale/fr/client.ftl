@@ -265,6 +265,10 @@ tie-break-trial_of_the_temples = Égalité de points ; plus de mana a tranché.
 score-lines = Lignes de cubes
 score-spells = Sorts
 plain-pass = Passer
+plain-pay = Payer
+plain-gain = Prendre
+plain-lose = Perdre
+plain-wild = Prendre
 
 ## Pages
 
