@@ -23,7 +23,10 @@ from conclave.server.table.audience import Audience
 LOG: Final = structlog.get_logger("conclave.counting")
 MOST_WAITING: Final = 1000
 SWEEP_SECONDS: Final = 300.0
-MOST_AT_ONCE: Final = 50  # of older games, before others have their turn
+FIRST_SECONDS: Final = (
+    20.0  # until the first sweep, and from one to the next as long as there is more: others play here
+)
+MOST_AT_ONCE: Final = 50  # of older games
 
 
 class Counting:
@@ -45,15 +48,16 @@ class Counting:
 
     async def keep_counting(self) -> None:
         """As long as the server runs."""
-        sweep_at = asyncio.get_running_loop().time()
+        clock = asyncio.get_running_loop().time
+        sweep_at = clock() + FIRST_SECONDS
         while True:
             try:
                 async with asyncio.timeout_at(sweep_at):
                     table, kept = await self._queue.get()
                 await self._store.shares.count(table, kept)
             except TimeoutError:
-                await self.sweep()
-                sweep_at = asyncio.get_running_loop().time() + SWEEP_SECONDS
+                is_more = await self.sweep() == MOST_AT_ONCE
+                sweep_at = clock() + (FIRST_SECONDS if is_more else SWEEP_SECONDS)
             except StoreError as error:
                 LOG.warning("cannot count", error=type(error).__name__)
 
