@@ -11,6 +11,7 @@ export interface Watch {
   since?: number | null;
   seat?: number | null;
   link?: string;
+  pace?: number;
 }
 
 export interface Unwatch {
@@ -141,6 +142,7 @@ export interface Snapshot {
   mine: number[];
   version: number;
   view: Record<string, unknown> | null;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;
@@ -291,6 +293,7 @@ export interface Moved {
   version: number;
   turn: number[];
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;

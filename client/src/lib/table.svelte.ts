@@ -15,6 +15,7 @@ export class Table {
   mine = $state.raw<number[]>([]);
   version = $state(-1);
   view = $state.raw<Record<string, unknown> | null>(null);
+  outlook = $state.raw<Record<string, unknown>>({}); // what an expert would work out from the view
   question = $state.raw<Question | null>(null);
   undo = $state<Undo>("no");
   clocks = $state.raw<Clocks | null>(null);
@@ -74,6 +75,7 @@ export class Table {
     this.viewer = now.viewer;
     this.version = now.version;
     this.view = now.view;
+    this.outlook = now.outlook;
     this.question = now.question;
     this.undo = now.undo;
     this.clocks = now.clocks;

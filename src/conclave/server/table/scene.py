@@ -140,6 +140,11 @@ class Scene:
     def view(self) -> View | None:
         return self._course.session.state.view(self._viewer) if self._course.is_started else None
 
+    def outlook(self) -> View:
+        """What an expert would work out from the view."""
+        course = self._course
+        return course.game.outlook(course.session.state, self._viewer) if course.is_started else {}
+
     def question(self, view: View | None) -> parts.Question | None:
         """What the viewer's seat is asked now; others are told nothing of it."""
         course, seat = self._course, self._viewer
@@ -226,6 +231,7 @@ class Scene:
                 version=self._course.version,
                 turn=self._course.turn(),
                 view=view,
+                outlook=self.outlook(),
                 question=self.question(view),
                 undo=self.undo(),
                 clocks=self._course.clock.shown(now),
