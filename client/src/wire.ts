@@ -111,6 +111,7 @@ export interface AskHint {
   version: number;
   seat: number;
   request: number;
+  actions?: number[];
 }
 
 export interface Ping {
@@ -249,6 +250,7 @@ export interface Choice {
   key: string;
   label: string;
   gains: Record<string, number>;
+  sources: number[];
 }
 
 export interface Closed {

@@ -13,7 +13,7 @@ import { lastTurns, pieces } from "../src/table/story";
 import type { Question } from "../src/wire";
 
 const isAlarm = (kind: string, prompt: string) => raDoor.isAlarm({ kind, prompt } as Question);
-const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {} });
+const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {}, sources: [] });
 
 describe("choices", () => {
   it("know the component they are about", () => {

@@ -93,9 +93,10 @@ class Connection {
     return answer.ok;
   }
 
-  async hint(table: Table, question: Question): Promise<Hint | null> {
+  /** What a bot would answer, after what is put together already. */
+  async hint(table: Table, question: Question, actions: number[]): Promise<Hint | null> {
     const answer = await this.request((request) => ({
-      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request,
+      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request, actions,
     }));
     if (!answer.ok) table.trouble = answer.message;
     return answer.ok && answer.message.type === "hint" ? answer.message : null;

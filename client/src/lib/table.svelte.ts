@@ -23,6 +23,7 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   gone = $state(false);
+  leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
   trouble = $state(""); // why the last answer was not taken
   #before = new Set<Listener>();
@@ -41,6 +42,7 @@ export class Table {
   }
 
   show(snapshot: Snapshot): void {
+    if (this.version >= 0 && snapshot.version !== this.version) this.leaps++;
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.log = snapshot.log;

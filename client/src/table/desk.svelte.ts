@@ -4,9 +4,9 @@ import { type Area, leastType } from "./area";
 import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
-import { knows, say } from "../lib/language.svelte";
+import { knows, listed, say } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Counts } from "../shapes/bag";
+import { type Counts, countsOf } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
 import { componentOf } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
@@ -257,12 +257,19 @@ export class Desk {
 
   /** What a bot would rather do: the best first. */
   advise(answers: Weighed[]): void {
-    const best = answers[0];
+    const [best, question] = [answers[0], this.question];
     this.advised = best?.actions[0] ?? -1;
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
-    this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    const counted = question?.shape.type === "bag" ? this.#counted(question, best?.actions ?? []) : "";
+    this.note = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+  }
+
+  /** What is picked by these actions, by kind. */
+  #counted(question: Question, actions: number[]): string {
+    const counts = countsOf(actions.map((action) => question.options.find((one) => one.action === action)?.key ?? ""));
+    return listed(Object.entries(counts).filter(([kind]) => kind).map(([kind, count]) => `${count} × ${this.door.goodName(kind)}`));
   }
 
   /** A choice in words, with its deed. */

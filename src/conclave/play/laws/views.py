@@ -23,7 +23,7 @@ def views_advance(m: Moment) -> None:
 
 
 def views_are_as_described(m: Moment) -> None:
-    """View and outlook have exactly the fields that the game describes, and every number that should have a name has one."""
+    """Views and outlooks have exactly the fields that the game describes, and numbers that should have a name do."""
     shown, outlook = m.game.shown(), m.game.outlook(m.after, m.viewer)
     require(bool(outlook) == bool(shown.outlook), f"an outlook that is not described, or none: {outlook}")
     for made, kind in ((m.after.view(m.viewer), shown.view), *([(outlook, shown.outlook)] if shown.outlook else [])):

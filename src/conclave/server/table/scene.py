@@ -193,7 +193,10 @@ class Scene:
         """The choices in words, by action."""
         groups = self._face.choices(question, view, self._course.names)
         offered = [(worded.choice, worded) for group in groups for worded in group.choices]
-        return {c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains)) for c, one in offered}
+        return {
+            c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains), list(one.sources))
+            for c, one in offered
+        }
 
     def _closed(self, question: Question) -> list[Closed]:
         """What might be expected and is not offered, with the reason in words."""

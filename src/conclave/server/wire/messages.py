@@ -190,12 +190,16 @@ class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play."""
+    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play.
+
+    While an action is put together, `actions` are the answers so far, as in `consider`.
+    """
 
     table: Id
     version: Natural
     seat: SeatNumber
     request: Natural
+    actions: Actions = []
 
 
 class Ping(_Asked, frozen=True, tag="ping"):
