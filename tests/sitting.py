@@ -64,6 +64,14 @@ RUSH = """async ([table, round, kind]) => {
 }"""
 
 
+# Shadows and gradients are half of the work of a browser without a graphics card, and most tests look at no picture.
+PLAIN = """addEventListener("DOMContentLoaded", () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { background-image: none !important; box-shadow: none !important }");
+    document.adoptedStyleSheets = [sheet];
+})"""
+
+
 class Sitting:
     """One page of one person. Whatever the page complains about is remembered."""
 
@@ -98,6 +106,12 @@ class Sitting:
     def rush(self, table: str, round_: int, kind: str = "") -> None:
         """Play quickly, without looking, until one may act in this round, is asked such a question, or all is over."""
         self.page.evaluate(RUSH, [table, round_, kind])
+
+    def finish(self, table: str) -> None:
+        """Play quickly to the end without drawing a move, and come back to see the result."""
+        self.look_at("about")
+        self.rush(table, 99)
+        self.look_at(f"table/{table}")
 
     def look_at(self, page: str) -> None:
         """Open a page of the client."""
@@ -177,14 +191,17 @@ def sits(
     *,
     has_touch: bool = False,
     moves: bool = False,
+    painted: bool = False,
 ) -> Iterator[Sitting]:
-    """Somebody with a browser of their own; where nothing `moves`, tests are faster."""
+    """Somebody with a browser of their own; where nothing `moves` and little is `painted`, tests are faster."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference" if moves else "reduce",
         has_touch=has_touch,
     )
     context.set_default_timeout(PATIENCE * 1000)
+    if not painted:
+        context.add_init_script(PLAIN)
     page = context.new_page()
     page.goto(address)
     sitting = Sitting(page, address, seed)

@@ -208,8 +208,7 @@ def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
 def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: str, width: int, height: int) -> None:
     with sits(browser, address, width=width, height=height) as ada:
-        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
-        ada.play()
+        ada.finish(ada.make_table("res_arcana", "random", variant="first_game", round_limit=1))
         ada.page.get_by_role("link", name="Replay").click()
         ada.page.locator(".controls select").wait_for()
         assert ada.page.evaluate(
