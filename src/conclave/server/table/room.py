@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from conclave.play.errors import GameError
+from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
 from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
@@ -145,9 +146,15 @@ class Room:
             return wire.Stale(message.request, course.version)
         is_alone = not course.others(seat)  # against people one plays by oneself
         if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
-            answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
-            if answers:
-                return wire.Hint(message.request, message.version, answers)
+            rehearsal = Rehearsal(course.game, asked.copy(), seat)
+            try:
+                rehearsal.play(message.actions)
+            except GameError as error:
+                return refused(course.game, message.request, error, language)
+            if rehearsal.is_asked():
+                answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
+                if answers:
+                    return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(
