@@ -147,6 +147,7 @@ export interface Snapshot {
   proposals: Proposal[];
   log: Line[];
   chat: ChatLine[];
+  lesson: Lesson | null;
 }
 
 export interface TableInfo {
@@ -283,6 +284,17 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  task: string;
+  hint: string;
+  spotlight: string[];
+  verdict: "astray" | "done" | "open";
+  said: string;
+}
+
 export interface Moved {
   type: "moved";
   table: string;
@@ -297,6 +309,7 @@ export interface Moved {
   proposals: Proposal[];
   result: Ending | null;
   result_text: string;
+  lesson: Lesson | null;
 }
 
 export interface Move {

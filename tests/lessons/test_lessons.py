@@ -1,4 +1,4 @@
-"""Every lesson can be done as its proof says, every other move is explained, and all of it has words in every language."""
+"""Every lesson can be done as its proof says, other moves are explained, and all of it is said in every language."""
 
 from __future__ import annotations
 

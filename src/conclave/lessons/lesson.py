@@ -1,7 +1,7 @@
 """The one form of everything that is taught or puzzled over: a position, a task, and the proof that it can be done.
 
-A wrong answer is not blocked but explained: by the first of the lesson's mistakes whose pattern it fits, then by those of
-its game, else by the task, said again. What an answer is, is said in notation (`place hawk`, `gain elan`), so that a
+A wrong answer is not blocked but explained: by the first of the lesson's mistakes whose pattern it fits, then by those
+of its game, else by the task, said again. What an answer is, is said in notation (`place hawk`, `gain elan`), so that a
 lesson is all literals.
 """
 
