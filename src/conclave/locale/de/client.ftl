@@ -449,3 +449,22 @@ bans = Gesperrte
 bans-none = Niemand ist gesperrt.
 ban-until = bis { $date }
 unban = Wieder einlassen
+
+## Lernen
+
+learn = Lernen
+learn-title = Spielen lernen
+learn-more = Kurze Szenen mit je einer Sache zu tun: etwa zehn Minuten. Falsche Züge werden erklärt und lassen sich zurücknehmen.
+learn-begin = Beginnen
+learn-offer = Neu hier? Lerne beim Spielen
+learn-decline = Jetzt nicht
+lesson-number = Szene { $number } von { $count }
+lesson-is-done = geschafft
+lesson-hint = Zeig mir, wie
+lesson-undo = Zurücknehmen
+lesson-restart = Diese Szene neu beginnen
+lesson-next = Nächste Szene
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-leave = Alle Szenen
+lesson-first-game = Eine erste Partie spielen

@@ -449,3 +449,22 @@ bans = Banned people
 bans-none = Nobody is banned.
 ban-until = until { $date }
 unban = Let in again
+
+## Learning
+
+learn = Learn
+learn-title = Learn to play
+learn-more = Short scenes with one thing to do in each: about ten minutes. Wrong moves are explained, and can be taken back.
+learn-begin = Begin
+learn-offer = New here? Learn by playing
+learn-decline = Not now
+lesson-number = Scene { $number } of { $count }
+lesson-is-done = done
+lesson-hint = Show me how
+lesson-undo = Take it back
+lesson-restart = Begin this scene again
+lesson-next = Next scene
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = All scenes
+lesson-first-game = Play a first game

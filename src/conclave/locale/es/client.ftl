@@ -449,3 +449,22 @@ bans = Expulsados
 bans-none = No hay nadie expulsado.
 ban-until = hasta el { $date }
 unban = Dejar entrar de nuevo
+
+## Aprender
+
+learn = Aprender
+learn-title = Aprender a jugar
+learn-more = Escenas cortas con una cosa que hacer en cada una: unos diez minutos. Las jugadas erróneas se explican y se pueden deshacer.
+learn-begin = Empezar
+learn-offer = ¿Primera vez? Aprende jugando
+learn-decline = Ahora no
+lesson-number = Escena { $number } de { $count }
+lesson-is-done = hecha
+lesson-hint = Enséñame cómo
+lesson-undo = Deshacer la jugada
+lesson-restart = Empezar de nuevo esta escena
+lesson-next = Escena siguiente
+lesson-back = Atrás
+lesson-skip = Saltar
+lesson-leave = Todas las escenas
+lesson-first-game = Jugar una primera partida

@@ -449,3 +449,22 @@ bans = Personnes bannies
 bans-none = Personne n’est banni.
 ban-until = jusqu’au { $date }
 unban = Laisser revenir
+
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre à jouer
+learn-more = De courtes scènes avec une chose à faire dans chacune : une dizaine de minutes. Les mauvais coups sont expliqués et peuvent être repris.
+learn-begin = Commencer
+learn-offer = Première visite ? Apprenez en jouant
+learn-decline = Pas maintenant
+lesson-number = Scène { $number } sur { $count }
+lesson-is-done = réussie
+lesson-hint = Montrez-moi comment
+lesson-undo = Reprendre le coup
+lesson-restart = Recommencer cette scène
+lesson-next = Scène suivante
+lesson-back = Retour
+lesson-skip = Passer la scène
+lesson-leave = Toutes les scènes
+lesson-first-game = Jouer une première partie
