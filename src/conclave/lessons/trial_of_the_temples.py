@@ -29,7 +29,7 @@ LESSONS: Final = (
         position=f"tt1/round:1/turn:p1/start:p1/rested:p2/{_FIRST}"
         "/p1/mat:red/goods:1r1a/mana:2/figure:5/clone:10/p2/mat:blue/mana:3",
         goal=_marker(FIRE, 1),
-        proof=("trial fire",),
+        proof=("trial fire; stop",),
         spotlight=("space:0:1",),
     ),
     Lesson(
@@ -39,7 +39,7 @@ LESSONS: Final = (
         "/p1/mat:red/goods:1r1a/mana:2/p2/mat:blue/goods:1b1a/mana:2/figure:8",
         goal=did("figure 5"),
         proof=("figure 5",),
-        spotlight=("tile:5",),
+        spotlight=("tile:4",),
         mistakes=(Mistake("clone *", "clone"), Mistake("figure *", "tile")),
     ),
     Lesson(
@@ -49,7 +49,7 @@ LESSONS: Final = (
         "/p1/mat:red/goods:1r1a/mana:2/figure:6/clone:10/p2/mat:blue/goods:1b1a/mana:2/figure:2/clone:8",
         goal=did("collect figure"),
         proof=("collect figure",),
-        spotlight=("tile:6", "tile:5", "tile:4", "tile:3", "tile:7"),
+        spotlight=("tile:5", "tile:4", "tile:3", "tile:2", "tile:6"),
         mistakes=(Mistake("collect clone", "clone"),),
     ),
     Lesson(
@@ -68,7 +68,7 @@ LESSONS: Final = (
         position=f"tt1/round:1/turn:p1/start:p1/rested:p2/{_FIRST}"
         "/p1/mat:red/goods:2r1y1p1a/mana:2/figure:5/clone:10/p2/mat:blue/mana:3",
         goal=_marker(FIRE, 3),
-        proof=("trial fire", "go on", "go on"),
+        proof=("trial fire; go on; go on; core c3",),
         spotlight=("space:0:1", "space:0:2", "space:0:3"),
         way=("trial fire", "go on"),
         mistakes=(Mistake("stop", "stop"), Mistake("trial [!f]*", "track")),
@@ -79,7 +79,7 @@ LESSONS: Final = (
         position=f"tt1/round:2/turn:p1/start:p1/rested:p2/{_SECOND}"
         "/p1/mat:red/goods:1p1a/mana:2/figure:5/clone:10/p2/mat:blue/mana:3/marks:fire.1",
         goal=_marker(FIRE, 2),
-        proof=("trial fire",),
+        proof=("trial fire; stop",),
         spotlight=("space:0:1", "space:0:2"),
     ),
     Lesson(
@@ -88,7 +88,7 @@ LESSONS: Final = (
         position=f"tt1/round:2/turn:p1/start:p1/rested:p2/{_SECOND}"
         "/p1/mat:red/goods:1a/mana:6/figure:5/clone:10/p2/mat:blue/mana:3",
         goal=_marker(FIRE, 1),
-        proof=("trial fire",),
+        proof=("trial fire; buy red; stop",),
         spotlight=("goods:0:mana", "space:0:1"),
         way=("convert", "buy red", "done", "trial fire"),
         mistakes=(Mistake("trial [!f]*", "track"), Mistake("buy [!r]*", "buy"), Mistake("sell *", "sell")),
@@ -99,7 +99,7 @@ LESSONS: Final = (
         position=f"tt1/round:3/turn:p1/start:p1/rested:p2/{_SECOND}.r1/trial:fire.1/ask:core(p1.red)"
         "/p1/mat:red/goods:1r1b/mana:2/marks:fire.3/cores:yellow.c1.blue.c2/figure:5/clone:10/p2/mat:blue/mana:3",
         goal=_lines(2),
-        proof=("core c3",),
+        proof=("core c3; stop",),
         spotlight=("cell:0:10", "cell:0:11"),
         mistakes=(Mistake("core *", "cell"),),
     ),
