@@ -383,6 +383,7 @@ export interface Weighed {
   text: string;
   chance: number;
   share: number;
+  reason: string;
 }
 
 export interface Lobby {

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from conclave import lessons
+from conclave.lessons.advice import Advice, reason
 from conclave.lessons.lesson import Judgement, Lesson, judge
 from conclave.lessons.words import Words, words
 from conclave.play import registry
@@ -132,3 +133,23 @@ def test_whoever_asks_for_an_unknown_lesson_is_told_the_nearest() -> None:
         lessons.find("res_arcana", "monuments")
     with pytest.raises(lessons.NoSuchLesson, match="there is none"):
         lessons.find("toy", "goal")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_a_hint_has_its_reason_in_every_language(lesson: Lesson, language: str) -> None:
+    state = begun(lesson).state
+    first = read(begun(lesson), lesson.proof[0])
+    other = next(actions for actions in whole_answers(state, lesson.learner) if actions[0] != first[0])
+    advice = [Advice(first, 0.62), Advice(other, 0.41)]
+    said = reason(registry.find(lesson.game), state, lesson.learner, advice, language)
+    assert said.count(".") >= 2  # what speaks for the deed, and how much better it is
+    assert "62" in said
+    assert "41" in said
+
+
+def test_a_reason_names_the_points_that_come_at_once() -> None:
+    lesson = lessons.find("res_arcana", "monument")
+    advice = [Advice(read(begun(lesson), "claim great_pyramid"), 0.5)]
+    said = reason(registry.find("res_arcana"), begun(lesson).state, 0, advice, "en")
+    assert said.endswith("It brings 3 points at once.")

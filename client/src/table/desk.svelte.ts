@@ -209,7 +209,8 @@ export class Desk {
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
-    this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    const says = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    this.note = [says, best?.reason].filter(Boolean).join(" ");
   }
 
   /** A choice in words, with its deed. */

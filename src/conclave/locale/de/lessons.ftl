@@ -157,3 +157,35 @@ trial_of_the_temples-end-hint = Auf Sand steht dein Marker noch am Start: Das er
 trial_of_the_temples-end-done = Dreizehn zu zwölf: Du hast gewonnen. Spiel jetzt eine erste Partie. Die Glühbirne gibt jederzeit einen Rat, mit seinem Grund.
 trial_of_the_temples-end-not-level = Dieses Feld gehört zur selben Stufe: kein Punkt mehr. Auf Sand sind drei zu holen.
 trial_of_the_temples-end-not-rest = Damit endet die Partie, zwölf zu zehn für deinen Rivalen. Beginne diese Szene neu: Das Aktionsplättchen war drei Punkte wert.
+
+## Gründe für Tipps
+
+why-points =
+    { $points ->
+        [one] Es bringt sofort einen Punkt.
+       *[other] Es bringt sofort { $points } Punkte.
+    }
+why-chance = Nach der Rechnung des Bots gewinnst du damit zu { $chance } %, mit dem Nächstbesten zu { $other } %.
+why-res_arcana-mage = Er passt zu den Karten, die du bekommen hast.
+why-res_arcana-item = Er passt zu dem, was du in der kommenden Runde tun kannst.
+why-res_arcana-place-collects = Sie gibt jede Runde Essenzen: je früher sie liegt, desto mehr.
+why-res_arcana-place-any = Ihre Fähigkeit oder ihre Siegpunkte nützen dir von jetzt an.
+why-res_arcana-claim = Ein Monument ist die sicherste Verwendung für Gold, und die guten sind zuerst weg.
+why-res_arcana-claim-place_of_power = Ist er genommen, gehört er dir für immer, und niemand sonst kann damit punkten.
+why-res_arcana-use = Nach der Runde wird alles spielbereit: Eine ungenutzte Fähigkeit ist verloren.
+why-res_arcana-discard = Diese Karte kostet mehr, als sie jetzt bringt; ihre Essenzen bezahlen etwas Besseres.
+why-res_arcana-pass = Nichts ist mehr seine Kosten wert. Was du behältst, nützt dir in der nächsten Runde, und wer zuerst passt, hält einen Punkt.
+why-res_arcana-react = Es kostet weniger, als du verlieren würdest.
+why-res_arcana-decline = Was es kosten würde, ist mehr wert, als es rettet.
+why-res_arcana-take = Im Vorrat kann es etwas bezahlen; auf der Karte würde es nicht schnell genug wachsen.
+why-trial_of_the_temples-mat = Womit es beginnt, bezahlt ein erstes Feld.
+why-trial_of_the_temples-figure = Was sie dort sammelt, passt zu den nächsten Feldern deiner Leisten.
+why-trial_of_the_temples-clone = Dein Doppelgänger hält andere von diesen Plättchen fern und darf sammeln, wenn das 2 Mana wert ist.
+why-trial_of_the_temples-collect = Dieses Stück des Rings passt am besten zu den nächsten Feldern deiner Leisten.
+why-trial_of_the_temples-core = Der Zauber dort hilft am meisten, oder eine Linie wächst.
+why-trial_of_the_temples-trial = Deine Kristalle passen zu dieser Leiste, und beim Rasten wären sie nur je 1 Mana wert.
+why-trial_of_the_temples-go = Weitergehen spart das Aktionsplättchen einer neuen Prüfung.
+why-trial_of_the_temples-stop = Was du behältst, ist auf einer anderen Leiste mehr wert.
+why-trial_of_the_temples-rest = Mehr lässt sich nicht sinnvoll bezahlen, und was übrig ist, wird zu Mana.
+why-trial_of_the_temples-convert = So kaufst du, was für ein Feld fehlt.
+why-trial_of_the_temples-use = Der Zauber ist nächste Runde wieder frisch: ungenutzt ist er verloren.

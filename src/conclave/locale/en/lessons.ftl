@@ -157,3 +157,35 @@ trial_of_the_temples-end-hint = On Sand your marker stands at the start: the fir
 trial_of_the_temples-end-done = Thirteen to twelve: you have won. Now play a first game. The light bulb gives advice at any time, with its reason.
 trial_of_the_temples-end-not-level = That space belongs to the same level: no point more. On Sand there are three to win.
 trial_of_the_temples-end-not-rest = That ends the game, twelve to ten for your rival. Begin this scene again: the action token was worth three points.
+
+## Reasons for hints
+
+why-points =
+    { $points ->
+        [one] It brings a point at once.
+       *[other] It brings { $points } points at once.
+    }
+why-chance = By the bot’s reckoning you win { $chance } % with it, and { $other } % with the next best.
+why-res_arcana-mage = It suits the cards that you were dealt.
+why-res_arcana-item = It suits what you can do in the coming round.
+why-res_arcana-place-collects = It gives essences every round: the earlier it lies there, the more.
+why-res_arcana-place-any = Its power, or its points, serve you from now on.
+why-res_arcana-claim = A monument is the surest use of Gold, and the good ones go first.
+why-res_arcana-claim-place_of_power = Once claimed it is yours for good, and nobody else can score with it.
+why-res_arcana-use = Cards are straightened after the round: a power that was not used is lost.
+why-res_arcana-discard = This card would cost more than it brings now; its essences pay for something better.
+why-res_arcana-pass = Nothing left is worth its cost. What you keep serves you in the next round, and the first to pass holds a point.
+why-res_arcana-react = It costs less than you would lose.
+why-res_arcana-decline = What it would cost is worth more than what it saves.
+why-res_arcana-take = In your pool it can pay for something; on the card it would not grow fast enough.
+why-trial_of_the_temples-mat = What it begins with pays for a first space.
+why-trial_of_the_temples-figure = What it collects there fits the next spaces of your tracks.
+why-trial_of_the_temples-clone = Your clone keeps others from these tiles, and may collect if that is worth 2 mana.
+why-trial_of_the_temples-collect = This stretch of the ring fits the next spaces of your tracks best.
+why-trial_of_the_temples-core = The spell there helps most, or a line grows.
+why-trial_of_the_temples-trial = Your crystals fit this track, and they would be worth only 1 mana each when you rest.
+why-trial_of_the_temples-go = Going on saves the action token of another trial.
+why-trial_of_the_temples-stop = What you keep is worth more on another track.
+why-trial_of_the_temples-rest = Nothing more can be paid for usefully, and what is left becomes mana.
+why-trial_of_the_temples-convert = It buys what lacks for a space.
+why-trial_of_the_temples-use = The spell is fresh again next round: unused it is lost.

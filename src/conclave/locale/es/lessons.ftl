@@ -157,3 +157,35 @@ trial_of_the_temples-end-hint = En Arena tu marcador sigue en el inicio: el prim
 trial_of_the_temples-end-done = Trece a doce: has ganado. Juega ahora una primera partida. La bombilla da consejo en cualquier momento, con su razón.
 trial_of_the_temples-end-not-level = Ese espacio es del mismo nivel: ni un punto más. En Arena hay tres por ganar.
 trial_of_the_temples-end-not-rest = Con eso acaba la partida, doce a diez para tu rival. Empieza esta escena de nuevo: la ficha de acción valía tres puntos.
+
+## Razones de las pistas
+
+why-points =
+    { $points ->
+        [one] Da un punto al momento.
+       *[other] Da { $points } puntos al momento.
+    }
+why-chance = Según el cálculo del bot, con esto ganas el { $chance } % de las veces, y con lo siguiente mejor el { $other } %.
+why-res_arcana-mage = Va bien con las cartas que te han tocado.
+why-res_arcana-item = Va bien con lo que puedes hacer en la próxima ronda.
+why-res_arcana-place-collects = Da esencias cada ronda: cuanto antes esté en juego, más.
+why-res_arcana-place-any = Su efecto, o sus puntos, te sirven desde ahora.
+why-res_arcana-claim = Un monumento es el uso más seguro del Oro, y los buenos se van primero.
+why-res_arcana-claim-place_of_power = Una vez reclamado es tuyo para siempre, y nadie más puede puntuar con él.
+why-res_arcana-use = Tras la ronda todo se prepara: un efecto sin usar se pierde.
+why-res_arcana-discard = Esta carta cuesta más de lo que da ahora; sus esencias pagan algo mejor.
+why-res_arcana-pass = Nada de lo que queda vale su coste. Lo que guardas te sirve en la ronda siguiente, y el primero en pasar tiene un punto.
+why-res_arcana-react = Cuesta menos de lo que perderías.
+why-res_arcana-decline = Lo que costaría vale más que lo que salva.
+why-res_arcana-take = En tu reserva puede pagar algo; en la carta no crecería lo bastante rápido.
+why-trial_of_the_temples-mat = Aquello con lo que empieza paga un primer espacio.
+why-trial_of_the_temples-figure = Lo que recoge allí encaja con los próximos espacios de tus caminos.
+why-trial_of_the_temples-clone = Tu clon aleja a otros de estas losetas, y puede recoger si eso vale 2 maná.
+why-trial_of_the_temples-collect = Este tramo del anillo es el que mejor encaja con los próximos espacios de tus caminos.
+why-trial_of_the_temples-core = El hechizo de ahí ayuda más, o crece una línea.
+why-trial_of_the_temples-trial = Tus cristales encajan con este camino, y al descansar valdrían solo 1 maná cada uno.
+why-trial_of_the_temples-go = Seguir ahorra la ficha de acción de otro desafío.
+why-trial_of_the_temples-stop = Lo que guardas vale más en otro camino.
+why-trial_of_the_temples-rest = Ya no se puede pagar nada útil, y lo que queda se convierte en maná.
+why-trial_of_the_temples-convert = Compra lo que falta para un espacio.
+why-trial_of_the_temples-use = El hechizo se renueva la próxima ronda: sin usar se pierde.

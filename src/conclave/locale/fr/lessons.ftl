@@ -157,3 +157,35 @@ trial_of_the_temples-end-hint = Sur Sable, votre marqueur est encore au départ 
 trial_of_the_temples-end-done = Treize à douze : vous avez gagné. Jouez maintenant une première partie. L’ampoule conseille à tout moment, avec sa raison.
 trial_of_the_temples-end-not-level = Cette case est du même niveau : pas un point de plus. Sur Sable, il y en a trois à gagner.
 trial_of_the_temples-end-not-rest = Cela finit la partie, douze à dix pour votre rival. Recommencez cette scène : le jeton d’action valait trois points.
+
+## Raisons des conseils
+
+why-points =
+    { $points ->
+        [one] Cela rapporte aussitôt un point.
+       *[other] Cela rapporte aussitôt { $points } points.
+    }
+why-chance = Selon le bot, vous gagnez ainsi { $chance } % du temps, et { $other } % avec le deuxième choix.
+why-res_arcana-mage = Il convient aux cartes que vous avez reçues.
+why-res_arcana-item = Il convient à ce que vous pourrez faire à la manche suivante.
+why-res_arcana-place-collects = Elle donne des essences à chaque manche : plus tôt elle est en jeu, plus elle en donne.
+why-res_arcana-place-any = Son pouvoir, ou ses points, vous servent dès maintenant.
+why-res_arcana-claim = Un monument est l’usage le plus sûr de l’Or, et les bons partent les premiers.
+why-res_arcana-claim-place_of_power = Une fois pris, il est à vous pour de bon, et personne d’autre ne peut en tirer des points.
+why-res_arcana-use = Tout est redressé après la manche : un pouvoir inutilisé est perdu.
+why-res_arcana-discard = Cette carte coûte plus qu’elle ne rapporte maintenant ; ses essences paient quelque chose de mieux.
+why-res_arcana-pass = Plus rien ne vaut son coût. Ce que vous gardez vous servira à la manche suivante, et le premier à passer tient un point.
+why-res_arcana-react = Cela coûte moins que ce que vous perdriez.
+why-res_arcana-decline = Ce que cela coûterait vaut plus que ce que cela sauve.
+why-res_arcana-take = Dans votre réserve cela peut payer quelque chose ; sur la carte cela ne croîtrait pas assez vite.
+why-trial_of_the_temples-mat = Ce avec quoi il commence paie une première case.
+why-trial_of_the_temples-figure = Ce qu’il récolte là convient aux prochaines cases de vos pistes.
+why-trial_of_the_temples-clone = Votre clone écarte les autres de ces tuiles, et peut récolter si cela vaut 2 mana.
+why-trial_of_the_temples-collect = Cette part de l’anneau convient le mieux aux prochaines cases de vos pistes.
+why-trial_of_the_temples-core = Le sort qui s’y trouve aide le plus, ou une ligne grandit.
+why-trial_of_the_temples-trial = Vos cristaux conviennent à cette piste, et au repos ils ne vaudraient que 1 mana chacun.
+why-trial_of_the_temples-go = Continuer économise le jeton d’action d’une autre épreuve.
+why-trial_of_the_temples-stop = Ce que vous gardez vaut plus sur une autre piste.
+why-trial_of_the_temples-rest = Plus rien d’utile ne peut être payé, et ce qui reste devient du mana.
+why-trial_of_the_temples-convert = Cela achète ce qui manque pour une case.
+why-trial_of_the_temples-use = Le sort se renouvelle à la manche suivante : inutilisé, il est perdu.

@@ -12,8 +12,10 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+import msgspec
 import structlog
 
+from conclave.lessons.advice import Advice, reason
 from conclave.play.errors import GameError
 from conclave.server import metrics
 from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
@@ -148,7 +150,10 @@ class Room:
         if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
             answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
             if answers:
-                return wire.Hint(message.request, message.version, answers)
+                weighed = [Advice(one.actions, one.chance) for one in answers]
+                why = reason(course.game, asked, seat, weighed, language)
+                best = msgspec.structs.replace(answers[0], reason=why)
+                return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(

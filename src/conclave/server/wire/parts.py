@@ -171,3 +171,4 @@ class Weighed(Part, frozen=True):
     text: str  # as notation writes it
     chance: float  # to win, as the bot estimates it
     share: float  # of the bot's thinking
+    reason: str = ""  # why it is the best, in the reader's language; "" for the others
