@@ -76,6 +76,13 @@ def test_the_learner_is_asked_first_and_has_a_choice(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_what_a_lesson_shows_are_components_of_its_game(lesson: Lesson) -> None:
+    known = {entry["id"] for entry in registry.face(registry.find(lesson.game)).catalog()}
+    assert lesson.shows
+    assert set(lesson.shows) <= known
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
 def test_a_wrong_move_is_explained_in_every_language(lesson: Lesson) -> None:
     astray = 0
     for actions in whole_answers(begun(lesson).state, lesson.learner):

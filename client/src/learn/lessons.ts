@@ -8,6 +8,8 @@ import type { TableInfo } from "../wire";
 export interface LessonInfo {
   id: string;
   title: string;
+  text: string; // what it teaches
+  shows: string[]; // the components it is about
 }
 
 const EASY = "novice";

@@ -58,6 +58,7 @@ class Lesson:
     goal: Goal
     proof: tuple[str, ...]  # answers of the learner that reach the goal; "; " stands between the parts of one
     spotlight: tuple[str, ...]  # what to look at: spots of the table, as the client names them
+    shows: tuple[str, ...]  # the components it is about: the page of rules draws them beside its text
     way: tuple[str, ...] = ()  # patterns of answers that lead to the goal without reaching it yet
     mistakes: tuple[Mistake, ...] = ()
     learner: Seat = 0

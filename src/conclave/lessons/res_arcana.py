@@ -28,6 +28,7 @@ LESSONS: Final = (
         goal=points(0, 10),
         proof=("place nightingale",),
         spotlight=("card:nightingale",),
+        shows=("nightingale", "great_pyramid"),
     ),
     Lesson(
         id="essences",
@@ -37,6 +38,7 @@ LESSONS: Final = (
         goal=_pool(ELAN, 2),
         proof=("discard sea_serpent for two; gain elan; gain elan",),
         spotlight=("card:sea_serpent",),
+        shows=("sea_serpent", "flaming_pit"),
         mistakes=(
             Mistake("discard flaming_pit *", "pit"),
             Mistake("discard sea_serpent for gold", "gold"),
@@ -51,6 +53,7 @@ LESSONS: Final = (
         goal=did("place treant"),
         proof=("place treant",),
         spotlight=("hand:0",),
+        shows=("treant", "guard_dog", "hawk"),
         mistakes=(Mistake("place guard_dog", "dog"), Mistake("place hawk", "hawk")),
     ),
     Lesson(
@@ -61,6 +64,7 @@ LESSONS: Final = (
         goal=did("use dwarven_pickaxe 1"),
         proof=("use dwarven_pickaxe 1",),
         spotlight=("card:dwarven_pickaxe",),
+        shows=("dwarven_pickaxe",),
         mistakes=(Mistake("discard *", "discard"), Mistake("place guard_dog", "place")),
     ),
     Lesson(
@@ -72,6 +76,7 @@ LESSONS: Final = (
         goal=did("take ring_of_midas"),
         proof=("take ring_of_midas",),
         spotlight=("card:ring_of_midas",),
+        shows=("ring_of_midas", "duelist", "flaming_pit"),
         mistakes=(Mistake("done", "leave"),),
     ),
     Lesson(
@@ -82,6 +87,7 @@ LESSONS: Final = (
         goal=did("claim sunken_reef"),
         proof=("claim sunken_reef",),
         spotlight=("card:sunken_reef",),
+        shows=("sunken_reef", "mermaid"),
         mistakes=(Mistake("place mermaid", "mermaid"),),
     ),
     Lesson(
@@ -92,6 +98,7 @@ LESSONS: Final = (
         goal=did("claim great_pyramid"),
         proof=("claim great_pyramid",),
         spotlight=("card:great_pyramid",),
+        shows=("great_pyramid", "library"),
         mistakes=(Mistake("claim top", "top"), Mistake("claim library", "library")),
     ),
     Lesson(
@@ -102,6 +109,7 @@ LESSONS: Final = (
         goal=did("item *"),
         proof=("pass; item calm_elan",),
         spotlight=("seat:0",),
+        shows=("protection", "calm_elan"),
         way=("pass",),
     ),
     Lesson(
@@ -113,6 +121,7 @@ LESSONS: Final = (
         goal=did("react protection 1"),
         proof=("react protection 1",),
         spotlight=("card:protection", "card:fire_dragon"),
+        shows=("fire_dragon", "protection"),
         mistakes=(Mistake("decline", "decline"),),
     ),
     Lesson(
@@ -124,6 +133,7 @@ LESSONS: Final = (
         goal=won(0),
         proof=("pass; item calm_elan", "react golden_statue 1"),
         spotlight=("card:golden_statue",),
+        shows=("golden_statue",),
         way=("pass", "item *"),
         mistakes=(Mistake("decline", "decline"), Mistake("discard *", "discard")),
     ),

@@ -31,6 +31,7 @@ LESSONS: Final = (
         goal=_marker(FIRE, 1),
         proof=("trial fire; stop",),
         spotlight=("space:0:1",),
+        shows=("fire",),
     ),
     Lesson(
         id="place",
@@ -40,6 +41,7 @@ LESSONS: Final = (
         goal=did("figure 5"),
         proof=("figure 5",),
         spotlight=("tile:4",),
+        shows=("T01",),
         mistakes=(Mistake("clone *", "clone"), Mistake("figure *", "tile")),
     ),
     Lesson(
@@ -50,6 +52,7 @@ LESSONS: Final = (
         goal=did("collect figure"),
         proof=("collect figure",),
         spotlight=("tile:5", "tile:4", "tile:3", "tile:2", "tile:6"),
+        shows=("T08", "day_and_night_tile"),
         mistakes=(Mistake("collect clone", "clone"),),
     ),
     Lesson(
@@ -60,6 +63,7 @@ LESSONS: Final = (
         goal=did("core c3"),
         proof=("core c3",),
         spotlight=("cell:0:10",),
+        shows=("gift_red",),
         mistakes=(Mistake("core *", "cell"),),
     ),
     Lesson(
@@ -70,6 +74,7 @@ LESSONS: Final = (
         goal=_marker(FIRE, 3),
         proof=("trial fire; go on; go on; core c3",),
         spotlight=("space:0:1", "space:0:2", "space:0:3"),
+        shows=("fire",),
         way=("trial fire", "go on"),
         mistakes=(Mistake("stop", "stop"), Mistake("trial [!f]*", "track")),
     ),
@@ -81,6 +86,7 @@ LESSONS: Final = (
         goal=_marker(FIRE, 2),
         proof=("trial fire; stop",),
         spotlight=("space:0:1", "space:0:2"),
+        shows=("fire",),
     ),
     Lesson(
         id="convert",
@@ -90,6 +96,7 @@ LESSONS: Final = (
         goal=_marker(FIRE, 1),
         proof=("trial fire; buy red; stop",),
         spotlight=("goods:0:mana", "space:0:1"),
+        shows=("to_purple",),
         way=("convert", "buy red", "done", "trial fire"),
         mistakes=(Mistake("trial [!f]*", "track"), Mistake("buy [!r]*", "buy"), Mistake("sell *", "sell")),
     ),
@@ -101,6 +108,7 @@ LESSONS: Final = (
         goal=_lines(2),
         proof=("core c3; stop",),
         spotlight=("cell:0:10", "cell:0:11"),
+        shows=("glory", "gift_red"),
         mistakes=(Mistake("core *", "cell"),),
     ),
     Lesson(
@@ -111,6 +119,7 @@ LESSONS: Final = (
         goal=did("rest"),
         proof=("rest",),
         spotlight=("seat:0",),
+        shows=("storage", "repose"),
     ),
     Lesson(
         id="end",
@@ -121,6 +130,7 @@ LESSONS: Final = (
         goal=won(0),
         proof=("trial sand; stop", "rest"),
         spotlight=("space:2:1",),
+        shows=("sand",),
         way=("trial sand", "stop"),
         mistakes=(Mistake("trial [!s]*", "level"), Mistake("rest", "rest")),
     ),

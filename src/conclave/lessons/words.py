@@ -20,10 +20,6 @@ class Words(NamedTuple):
     said: str  # of the last answer: why it leads elsewhere, or what it has shown
 
 
-def title_of(lesson: Lesson, language: str) -> str:
-    return fluent.say(language, FILE, f"{lesson.game}-{lesson.id}-title")
-
-
 def words(lesson: Lesson, judgement: Judgement, language: str) -> Words:
     """The lesson in a language, with what is to be said of the last answer."""
 
@@ -37,4 +33,4 @@ def words(lesson: Lesson, judgement: Judgement, language: str) -> Words:
         said = fluent.say(language, FILE, f"{lesson.game}-{judgement.mistake}")
     elif judgement.verdict == "astray":
         said = fluent.say(language, FILE, "astray", task=say("task"))
-    return Words(title_of(lesson, language), say("text"), say("task"), say("hint"), said)
+    return Words(say("title"), say("text"), say("task"), say("hint"), said)

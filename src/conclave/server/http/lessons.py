@@ -9,7 +9,8 @@ from litestar import Request, Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from conclave import lessons
-from conclave.lessons.words import title_of
+from conclave.lessons.lesson import OPEN, Lesson
+from conclave.lessons.words import words
 from conclave.play import registry
 from conclave.play.fluent import ENGLISH
 from conclave.server.http.common import Asker, ServicesOf, place_of, problems, spend
@@ -29,13 +30,20 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
+    text: str  # what it teaches
+    shows: list[str]  # the components it is about
 
 
 @get("/lessons/{game:str}", sync_to_thread=True, responses=problems(404))
 def tutorial(game: GameName, language: InLanguage = ENGLISH) -> list[LessonInfo]:
     """The lessons of a game, in the order in which they are best taken."""
     found = lessons.lessons_of(registry.find(game).name)
-    return [LessonInfo(lesson.id, title_of(lesson, nearest(language))) for lesson in found]
+    return [_info(lesson, nearest(language)) for lesson in found]
+
+
+def _info(lesson: Lesson, language: str) -> LessonInfo:
+    said = words(lesson, OPEN, language)
+    return LessonInfo(lesson.id, said.title, said.text, list(lesson.shows))
 
 
 @post("/lessons/{game:str}/{lesson:str}", responses=problems(401, 404))
