@@ -110,5 +110,86 @@ def test_the_whole_tutorial_leads_to_a_first_game_with_advice_and_its_reason(
         learner.do_all(game)
         ada.page.wait_for_url("**/table/*")
         ada.wait_for_question()
+        if not touches:
+            ada.page.locator("button[title='Hint']").click()
+            expect(ada.page.locator(".note")).to_contain_text(re.compile(r"A bot would: .+\. \w.+\."))
         ada.look_at(f"learn/{game}")
         expect(ada.page.locator("ol .done")).to_have_count(len(lessons.lessons_of(game)))
+
+
+def test_newcomers_are_offered_to_learn_and_may_decline(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        offer = ada.page.locator("aside.offer")
+        offer.get_by_role("link", name="Res Arcana").wait_for()
+        offer.get_by_role("button", name="Not now").click()
+        expect(offer).to_have_count(0)
+        ada.look_at("")
+        ada.page.locator(".games").wait_for()
+        expect(offer).to_have_count(0)
+        ada.page.locator("nav").get_by_role("link", name="Learn").click()
+        ada.page.get_by_role("heading", name="Learn to play").wait_for()
+
+
+def test_a_wrong_move_is_explained_and_taken_back(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        learner = Learner(ada)
+        ada.look_at("learn/res_arcana/monument")
+        learner.verdict("open")
+        learner.answer("claim library")
+        astray = learner.verdict("astray")
+        expect(astray).to_contain_text("The Library is worth one point")
+        astray.get_by_role("button", name="Take it back").click()
+        expect(learner.verdict("open")).to_contain_text("Claim the Great Pyramid")
+        learner.answer("claim great_pyramid")
+        learner.verdict("done")
+
+
+def test_a_reload_goes_on_where_the_lesson_was_and_what_ended_badly_begins_again(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        learner = Learner(ada)
+        ada.look_at("learn/res_arcana/check")
+        learner.verdict("open")
+        learner.answer("pass; item calm_elan")
+        ada.page.get_by_text("Golden Statue").first.wait_for()
+        ada.page.locator(".bar.alarm").wait_for()
+        ada.page.reload()
+        ada.page.locator(".bar.alarm").wait_for()
+        ada.page.locator(".bar [data-choice]").last.click()  # not to react
+        learner.verdict("astray").get_by_role("button", name="Begin this scene again").click()
+        ada.page.locator("[data-pass]").wait_for()
+        ada.look_at("learn/res_arcana")
+        ada.page.get_by_role("link", name="Go on").click()
+        ada.page.wait_for_url("**/learn/res_arcana/check")
+
+
+def test_lessons_are_taken_by_keyboard_alone(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        learner, keys = Learner(ada), ada.page.keyboard
+        ada.look_at("learn/res_arcana/goal")
+        learner.verdict("open")
+        ada.page.locator(".bar.mine").wait_for()
+        keys.press("g")  # to the card that glows
+        keys.press("Enter")
+        ada.page.locator("dialog[open], .lesson.done").first.wait_for()
+        if ada.page.locator("dialog[open]").count():
+            keys.press("1")  # place it
+        learner.verdict("done")
+        keys.press("Enter")  # to the next scene
+        ada.page.wait_for_url("**/learn/res_arcana/essences")
+        learner.verdict("open")
+
+
+def test_the_rules_are_found_by_words_and_from_a_card(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.look_at("rules/res_arcana")
+        ada.page.get_by_label("Search").fill("first player")
+        ada.page.locator("mark", has_text=re.compile("First Player", re.IGNORECASE)).first.wait_for()
+        ada.page.get_by_label("Search").fill("no such words")
+        ada.page.get_by_text("Nothing found").wait_for()
+        ada.look_at("gallery/res_arcana")
+        ada.page.get_by_role("button", name="Windup Man").click()
+        expect(ada.page.locator("dialog[open]")).to_contain_text("It grows by 2 of each kind")
+        ada.page.locator("dialog[open]").get_by_role("link", name="Rules and rulings").wait_for()
+        ada.look_at("rules/res_arcana/windup_man")
+        expect(ada.page.get_by_label("Search")).to_have_value("Windup Man")
+        expect(ada.page.locator(".rulings li")).to_have_count(1)
