@@ -144,7 +144,7 @@ def test_a_wrong_move_is_explained_and_taken_back(browser: Browser, address: str
         learner.verdict("done")
 
 
-def test_a_reload_goes_on_where_the_lesson_was_and_what_ended_badly_begins_again(browser: Browser, address: str) -> None:
+def test_a_reload_goes_on_where_it_was_and_what_ended_badly_begins_again(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         learner = Learner(ada)
         ada.look_at("learn/res_arcana/check")

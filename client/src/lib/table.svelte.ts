@@ -15,6 +15,7 @@ export class Table {
   mine = $state.raw<number[]>([]);
   version = $state(-1);
   view = $state.raw<Record<string, unknown> | null>(null);
+  outlook = $state.raw<Record<string, unknown>>({}); // what an expert would work out from the view
   question = $state.raw<Question | null>(null);
   undo = $state<Undo>("no");
   clocks = $state.raw<Clocks | null>(null);
@@ -23,6 +24,7 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   lesson = $state.raw<Lesson | null>(null); // what it teaches
   gone = $state(false);
+  leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
   trouble = $state(""); // why the last answer was not taken
   #before = new Set<Listener>();
@@ -41,6 +43,7 @@ export class Table {
   }
 
   show(snapshot: Snapshot): void {
+    if (this.version >= 0 && snapshot.version !== this.version) this.leaps++;
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.log = snapshot.log;
@@ -75,6 +78,7 @@ export class Table {
     this.viewer = now.viewer;
     this.version = now.version;
     this.view = now.view;
+    this.outlook = now.outlook;
     this.question = now.question;
     this.undo = now.undo;
     this.clocks = now.clocks;

@@ -1,7 +1,7 @@
 """From where a table begins: what its options say besides the game's own.
 
-A table may begin from a written position, and may be there to teach a lesson. The position is kept with the table, since
-a lesson of a later version may begin from another; nobody but the room sees it, for it holds everybody's secrets.
+A table may begin from a written position, and may be there to teach a lesson. The position is kept with the table,
+since a lesson of a later version may begin from another; nobody but the room sees it, for it holds all secrets.
 """
 
 from __future__ import annotations
