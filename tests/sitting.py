@@ -19,7 +19,7 @@ LONGEST = 2 * PATIENCE  # for a whole game
 
 
 # Answers through a socket of its own, as fast as the server asks: places and claims what can be, takes all there is.
-RUSH = """async ([table, round]) => {
+RUSH = """async ([table, round, kind]) => {
     const socket = new WebSocket(new URL("ws", location.href.split("#")[0]).href.replace("http", "ws"));
     const send = (message) => socket.send(JSON.stringify(message));
     const rank = ({text}) => [/^place/, /^claim/, /^use/, /^pass/, /./].findIndex((one) => one.test(text));
@@ -44,7 +44,8 @@ RUSH = """async ([table, round]) => {
         const go = (isRefused = false) => {
             const {question, version, view, viewer, result = now.table.result} = now;
             const isThere = view?.round >= round && question;
-            if (result || (isThere && question.options.some(({text}) => text.startsWith("pass")))) return done();
+            const mayPass = isThere && question.options.some(({text}) => text.startsWith("pass"));
+            if (result || question?.kind === kind || mayPass) return done();
             if (!question || question.banked || (version === last && !isRefused)) return;
             last = version;
             const type = question.early ? "bank" : "act";
@@ -102,9 +103,9 @@ class Sitting:
         self.look_at(f"table/{made}")
         return made
 
-    def rush(self, table: str, round_: int) -> None:
-        """Play quickly, without looking, until one may act in this round or the game is over."""
-        self.page.evaluate(RUSH, [table, round_])
+    def rush(self, table: str, round_: int, kind: str = "") -> None:
+        """Play quickly, without looking, until one may act in this round, is asked such a question, or all is over."""
+        self.page.evaluate(RUSH, [table, round_, kind])
 
     def finish(self, table: str) -> None:
         """Play quickly to the end without drawing a move, and come back to see the result."""

@@ -11,6 +11,7 @@ export interface Watch {
   since?: number | null;
   seat?: number | null;
   link?: string;
+  pace?: number;
 }
 
 export interface Unwatch {
@@ -110,6 +111,7 @@ export interface AskHint {
   version: number;
   seat: number;
   request: number;
+  actions?: number[];
 }
 
 export interface Ping {
@@ -141,12 +143,14 @@ export interface Snapshot {
   mine: number[];
   version: number;
   view: Record<string, unknown> | null;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;
   proposals: Proposal[];
   log: Line[];
   chat: ChatLine[];
+  lesson: Lesson | null;
 }
 
 export interface TableInfo {
@@ -160,6 +164,7 @@ export interface TableInfo {
   time: TimeControl;
   is_public: boolean;
   is_rated: boolean;
+  has_hints: boolean;
   created: number;
   commitment: string;
   spectators: number;
@@ -247,6 +252,7 @@ export interface Choice {
   key: string;
   label: string;
   gains: Record<string, number>;
+  sources: number[];
 }
 
 export interface Closed {
@@ -272,6 +278,7 @@ export interface Proposal {
 export interface Line {
   version: number;
   text: string;
+  seat: number;
 }
 
 export interface ChatLine {
@@ -283,6 +290,17 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  task: string;
+  hint: string;
+  spotlight: string[];
+  verdict: "astray" | "done" | "open";
+  said: string;
+}
+
 export interface Moved {
   type: "moved";
   table: string;
@@ -291,12 +309,14 @@ export interface Moved {
   version: number;
   turn: number[];
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;
   proposals: Proposal[];
   result: Ending | null;
   result_text: string;
+  lesson: Lesson | null;
 }
 
 export interface Move {
@@ -370,6 +390,7 @@ export interface Weighed {
   text: string;
   chance: number;
   share: number;
+  reason: string;
 }
 
 export interface Lobby {

@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import type { Words } from "../lib/language.svelte";
-import type { Flight } from "../motion/flights";
+import type { Flight, Light } from "../motion/flights";
 import type { Counts } from "../shapes/bag";
 import type { Ways } from "../shapes/shape";
 import type { Choice, Question } from "../wire";
@@ -45,8 +45,10 @@ export interface GameDoor<View = Seen> extends Ways {
 
   // What is said
   words: Words; // the game's own file of messages, by language
+  rulings?: Words; // and that of its rulings
   kindName: (entry: Entry) => string; // what kind of component it is
   goodName: (kind: string) => string; // of what is counted
+  rulingOf: (entry: Entry) => string; // how it is played where its text leaves something open; "" where it does not
   sourceOf: (entry: Entry) => string; // who says so, where it is not the rulebook
 
   // What a view tells
@@ -55,17 +57,21 @@ export interface GameDoor<View = Seen> extends Ways {
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
   whereIs: (view: View, catalog: Catalog, entry: Entry) => Lies | null;
   scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
+  heroOf: (view: View, catalog: Catalog, seat: number) => Entry | null; // the component that stands for a seat
+  colourOf: (view: View, seat: number) => string; // of a seat; "" for the usual one
 
   divides: (line: string) => boolean; // whether a sentence of the story begins a new part of it
 
   // What events tell
   phasesIn: (events: number[][]) => string[]; // that began with them
   flights: (events: number[][]) => Flight[];
+  lights: (events: number[][]) => Light[]; // what somebody has used
 
   // How questions are asked
   onTable: readonly string[]; // kinds of questions that are answered where things lie
   liesOnTable: (choice: Choice, catalog: Catalog) => boolean;
-  picksFaces: (question: Question) => boolean; // whether components are chosen by their faces
+  isDirect: (choice: Choice, catalog: Catalog) => boolean; // whether a click on its component is enough; else the component is opened first
+  asksOn: (question: Question, view: View) => string; // the component on which what is counted is chosen; "" where that is at the foot
   isAlarm: (question: Question) => boolean; // somebody attacks, or something ends, and the reader may answer out of turn
   verbOf: (choice: { text?: string; verb?: string }) => string;
   passing: string; // the verb by which one is done for now
@@ -80,12 +86,17 @@ export function firstWord(choice: { text?: string; verb?: string }): string {
 const USUAL = {
   isCard: false,
   drawsKinds: true,
+  rulingOf: () => "",
   sourceOf: () => "",
   whereIs: () => null,
+  heroOf: () => null,
+  colourOf: () => "",
   divides: () => false,
+  lights: () => [],
   onTable: [],
   liesOnTable: () => false,
-  picksFaces: () => false,
+  isDirect: () => true,
+  asksOn: () => "",
   isAlarm: () => false,
   verbOf: firstWord,
   passing: "pass",

@@ -1,6 +1,6 @@
 /** One table as this socket sees it: the last snapshot, and what has happened since. */
 import type {
-  ChatLine, Clocks, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
+  ChatLine, Clocks, Lesson, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
 } from "../wire";
 
 export type Undo = Snapshot["undo"];
@@ -15,13 +15,16 @@ export class Table {
   mine = $state.raw<number[]>([]);
   version = $state(-1);
   view = $state.raw<Record<string, unknown> | null>(null);
+  outlook = $state.raw<Record<string, unknown>>({}); // what an expert would work out from the view
   question = $state.raw<Question | null>(null);
   undo = $state<Undo>("no");
   clocks = $state.raw<Clocks | null>(null);
   proposals = $state.raw<Proposal[]>([]);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  lesson = $state.raw<Lesson | null>(null); // what it teaches
   gone = $state(false);
+  leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
   trouble = $state(""); // why the last answer was not taken
   #before = new Set<Listener>();
@@ -40,6 +43,7 @@ export class Table {
   }
 
   show(snapshot: Snapshot): void {
+    if (this.version >= 0 && snapshot.version !== this.version) this.leaps++;
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.log = snapshot.log;
@@ -55,7 +59,7 @@ export class Table {
     if (moved.version < this.version) return true; // told already
     if (fresh[0] && fresh[0].version !== this.version + 1) return false;
     for (const listener of this.#before) listener(fresh);
-    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text })));
+    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text, seat: move.seat })));
     const isUndone = fresh.some((move) => move.kind === "undo");
     this.log = [...this.log, ...told].slice(-MOST_LINES);
     this.turn = moved.turn[0] ?? -2;
@@ -74,10 +78,12 @@ export class Table {
     this.viewer = now.viewer;
     this.version = now.version;
     this.view = now.view;
+    this.outlook = now.outlook;
     this.question = now.question;
     this.undo = now.undo;
     this.clocks = now.clocks;
     this.proposals = now.proposals;
+    this.lesson = now.lesson ?? null;
     this.busy = false;
   }
 }

@@ -13,6 +13,7 @@ from conclave.play.reader import Told
 from conclave.server.store.values import ChatLine, Millis, Occupant, Table, now
 from conclave.server.table.course import Course
 from conclave.server.table.scene import Scene
+from conclave.server.table.setup import shown
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import ChatLine as SaidLine
 from conclave.server.wire.parts import SeatInfo, TableInfo, TimeControl
@@ -30,11 +31,12 @@ class Outlet(Protocol):
 class Watcher:
     """One socket that looks at one table, through the eyes of one seat."""
 
-    def __init__(self, outlet: Outlet, user: str, language: str, seat: Seat | None) -> None:
+    def __init__(self, outlet: Outlet, user: str, language: str, seat: Seat | None, pace: float = 1.0) -> None:
         self.outlet: Final = outlet
         self.user: Final = user
         self.language: Final = language
         self.wish: Final = seat  # whose eyes were asked for
+        self.pace: Final = pace  # of bots, as this person would have it
         self.viewer: Seat = NOBODY
         self.version = 0
 
@@ -95,11 +97,20 @@ class Audience:
         else:
             watcher.viewer = self.course.actor() if self.course.actor() in mine else next(iter(mine), NOBODY)
 
+    def is_there(self, user: str) -> bool:
+        """Whether a person looks at the table, through whichever process."""
+        return any(user in crowd.users for crowd in (self.here(), *self.elsewhere.values()))
+
     def here(self) -> Crowd:
         """Who watches through this process."""
         table = self.course.table
         users = frozenset(watcher.user for watcher in self.watchers if table.seats_of(watcher.user))
         return Crowd(users, sum(watcher.user not in users for watcher in self.watchers))
+
+    def pace(self) -> float:
+        """How long people look at a move, times the usual: nobody who plays is hurried, and spectators do not ask."""
+        playing = [watcher.pace for watcher in self.watchers if watcher.viewer != NOBODY]
+        return max(playing or [1.0]) if self.watchers else 0.0
 
     def note_elsewhere(self, process: str, crowd: Crowd) -> None:
         """What another process says; people are told if it is news."""
@@ -184,12 +195,14 @@ class Audience:
             mine=course.table.seats_of(watcher.user),
             version=course.version,
             view=view,
+            outlook=scene.outlook(),
             question=scene.question(view),
             undo=scene.undo(),
             clocks=course.clock.shown(now()) if course.is_started else None,
             proposals=scene.proposals(),
             log=scene.log() if course.is_started else [],
             chat=[self._line(line) for line in self.chat],
+            lesson=scene.lesson(),
         )
         watcher.outlet.send(wire.encode(snapshot))
 
@@ -215,7 +228,7 @@ def table_info(
     return TableInfo(
         id=table.id,
         game=table.game,
-        options=table.options,
+        options=shown(table.options),
         turn=list(table.turn),
         host=table.host,
         status=table.status,
@@ -223,6 +236,7 @@ def table_info(
         time=TimeControl(table.time.kind, table.time.seconds, table.time.increment),
         is_public=table.visibility == "public",
         is_rated=table.rated,
+        has_hints=table.hints,
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,

@@ -91,9 +91,8 @@ class BotTurn:
         course = self._ledger.course
         state = course.session.state
         together = any(state.early(other) for other in range(len(course.table.seats)) if other != seat)
-        if together or not self._audience.watchers:
-            return 0
-        return max(0, self._ledger.told_at + self._house.bot_pause - asyncio.get_running_loop().time())
+        pause = 0.0 if together else self._house.bot_pause * self._audience.pace()
+        return max(0.0, self._ledger.told_at + pause - asyncio.get_running_loop().time())
 
     async def _is_ours(self) -> bool:
         """Whether this process plays the bots here; with SQLite there is no other."""
