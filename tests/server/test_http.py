@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import websockets
 
 from conclave.server.http import client as http_client
+from conclave.server.http.doors import Doors
 from patience import PATIENCE
 from serving import serving, settings_for, visitor
 
@@ -54,6 +56,10 @@ async def test_a_slash_more_in_a_path_is_no_way_around_a_limit(sqlite_url: str) 
         paths = ("/api/guest", "//api/guest", "/api//guest", "/api/guest/", "///api/guest", "/api/guest//")
         answers = [await client.post(f"{address}{path}", json={"name": "Eve"}) for path in paths]
         assert [answer.status_code for answer in answers].count(201) <= 4
+
+
+def test_doors_are_asked_on_the_loop_so_that_one_thread_alone_counts(sqlite_url: str) -> None:
+    assert inspect.iscoroutinefunction(Doors(settings_for(sqlite_url)).check)
 
 
 async def test_who_is_too_fast_is_told_how_long_to_wait(sqlite_url: str) -> None:
