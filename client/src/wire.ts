@@ -150,6 +150,7 @@ export interface Snapshot {
   proposals: Proposal[];
   log: Line[];
   chat: ChatLine[];
+  lesson: Lesson | null;
 }
 
 export interface TableInfo {
@@ -289,6 +290,17 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  task: string;
+  hint: string;
+  spotlight: string[];
+  verdict: "astray" | "done" | "open";
+  said: string;
+}
+
 export interface Moved {
   type: "moved";
   table: string;
@@ -304,6 +316,7 @@ export interface Moved {
   proposals: Proposal[];
   result: Ending | null;
   result_text: string;
+  lesson: Lesson | null;
 }
 
 export interface Move {
@@ -377,6 +390,7 @@ export interface Weighed {
   text: string;
   chance: number;
   share: number;
+  reason: string;
 }
 
 export interface Lobby {

@@ -45,8 +45,10 @@ export interface GameDoor<View = Seen> extends Ways {
 
   // What is said
   words: Words; // the game's own file of messages, by language
+  rulings?: Words; // and that of its rulings
   kindName: (entry: Entry) => string; // what kind of component it is
   goodName: (kind: string) => string; // of what is counted
+  rulingOf: (entry: Entry) => string; // how it is played where its text leaves something open; "" where it does not
   sourceOf: (entry: Entry) => string; // who says so, where it is not the rulebook
 
   // What a view tells
@@ -84,6 +86,7 @@ export function firstWord(choice: { text?: string; verb?: string }): string {
 const USUAL = {
   isCard: false,
   drawsKinds: true,
+  rulingOf: () => "",
   sourceOf: () => "",
   whereIs: () => null,
   heroOf: () => null,

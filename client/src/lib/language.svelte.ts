@@ -72,6 +72,11 @@ export function sayIn(file: string, key: string, args: Args = {}): string {
   return key;
 }
 
+/** A message of one file that need not be there: "" where nothing is to be said. */
+export function sayIfIn(file: string, key: string): string {
+  return bundles.get(`${ENGLISH}/${file}`)?.hasMessage(key) ? sayIn(file, key) : "";
+}
+
 /** Whether the client has such a message. */
 export function knows(key: string): boolean {
   return Boolean(bundles.get(`${ENGLISH}/${CLIENT}`)?.hasMessage(key));

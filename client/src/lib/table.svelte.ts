@@ -1,6 +1,6 @@
 /** One table as this socket sees it: the last snapshot, and what has happened since. */
 import type {
-  ChatLine, Clocks, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
+  ChatLine, Clocks, Lesson, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
 } from "../wire";
 
 export type Undo = Snapshot["undo"];
@@ -22,6 +22,7 @@ export class Table {
   proposals = $state.raw<Proposal[]>([]);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  lesson = $state.raw<Lesson | null>(null); // what it teaches
   gone = $state(false);
   leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
@@ -82,6 +83,7 @@ export class Table {
     this.undo = now.undo;
     this.clocks = now.clocks;
     this.proposals = now.proposals;
+    this.lesson = now.lesson ?? null;
     this.busy = false;
   }
 }

@@ -264,7 +264,8 @@ export class Desk {
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
     const counted = question && question.shape.type !== "one" ? this.#counted(question, best?.actions ?? [], verb) : "";
-    this.note = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+    const says = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+    this.note = [says, best?.reason].filter(Boolean).join(" ");
   }
 
   /** What is picked by these actions, counted where it can be, and the deed: "Pay: 2 × Elan and 1 × Gold". */

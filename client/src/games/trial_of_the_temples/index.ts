@@ -1,6 +1,6 @@
 /** The door of Trial of the Temples. */
 import type { Entry } from "../../lib/catalog.svelte";
-import { say, sayIn } from "../../lib/language.svelte";
+import { say, sayIfIn, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import { door, type ScorePart } from "../door";
@@ -37,6 +37,8 @@ export default door<View>({
   Rules,
   emblems,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?raw", import: "default" }),
+  rulings: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples_rulings.ftl", { query: "?raw", import: "default" }),
+  rulingOf: (entry) => sayIfIn(`${NAME}_rulings`, `ruling-${entry.id}`),
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),
   sourceOf,

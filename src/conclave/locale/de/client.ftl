@@ -515,3 +515,28 @@ table-rated = Zählt für die Wertung
 table-hints = Mit Tipps
 chat-none = Noch hat niemand etwas gesagt.
 link-only-here = Dieser Link führt nur auf deinen eigenen Rechner: Niemand sonst kann ihn öffnen. Öffne Conclave unter einer Adresse, die die anderen erreichen, und schicke ihnen jenen Link.
+
+## Lernen
+
+learn = Lernen
+learn-title = Spielen lernen
+learn-more = Kurze Szenen mit je einer Sache zu tun: etwa zehn Minuten. Falsche Züge werden erklärt und lassen sich zurücknehmen.
+learn-begin = Beginnen
+learn-offer = Neu hier? Lerne beim Spielen
+learn-decline = Jetzt nicht
+lesson-number = Szene { $number } von { $count }
+lesson-is-done = geschafft
+lesson-hint = Zeig mir, wie
+lesson-undo = Zurücknehmen
+lesson-restart = Diese Szene neu beginnen
+lesson-next = Nächste Szene
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-leave = Alle Szenen
+lesson-first-game = Eine erste Partie spielen
+rules-of-card = Regeln und Auslegungen
+rules-found = Gefunden: { $count }
+rules-found-none = Nichts gefunden: versuche andere Wörter.
+rules-examples = An Beispielen
+rules-try = Am Tisch ausprobieren
+rules-rulings = Karte für Karte

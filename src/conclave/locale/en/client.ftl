@@ -515,3 +515,28 @@ table-rated = Counts for ratings
 table-hints = With hints
 chat-none = Nobody has said anything yet.
 link-only-here = This link leads to your own machine only: nobody else can open it. Open Conclave under an address that the others reach, and send that link.
+
+## Learning
+
+learn = Learn
+learn-title = Learn to play
+learn-more = Short scenes with one thing to do in each: about ten minutes. Wrong moves are explained, and can be taken back.
+learn-begin = Begin
+learn-offer = New here? Learn by playing
+learn-decline = Not now
+lesson-number = Scene { $number } of { $count }
+lesson-is-done = done
+lesson-hint = Show me how
+lesson-undo = Take it back
+lesson-restart = Begin this scene again
+lesson-next = Next scene
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = All scenes
+lesson-first-game = Play a first game
+rules-of-card = Rules and rulings
+rules-found = Found: { $count }
+rules-found-none = Nothing found: try other words.
+rules-examples = By example
+rules-try = Try it at a table
+rules-rulings = Component by component

@@ -515,3 +515,28 @@ table-rated = Cuenta para la puntuación
 table-hints = Con pistas
 chat-none = Nadie ha dicho nada todavía.
 link-only-here = Este enlace lleva solo a tu propio equipo: nadie más puede abrirlo. Abre Conclave con una dirección a la que lleguen los demás y envía ese enlace.
+
+## Aprender
+
+learn = Aprender
+learn-title = Aprender a jugar
+learn-more = Escenas cortas con una cosa que hacer en cada una: unos diez minutos. Las jugadas erróneas se explican y se pueden deshacer.
+learn-begin = Empezar
+learn-offer = ¿Primera vez? Aprende jugando
+learn-decline = Ahora no
+lesson-number = Escena { $number } de { $count }
+lesson-is-done = hecha
+lesson-hint = Enséñame cómo
+lesson-undo = Deshacer la jugada
+lesson-restart = Empezar de nuevo esta escena
+lesson-next = Escena siguiente
+lesson-back = Atrás
+lesson-skip = Saltar
+lesson-leave = Todas las escenas
+lesson-first-game = Jugar una primera partida
+rules-of-card = Reglas y aclaraciones
+rules-found = Encontrado: { $count }
+rules-found-none = Nada encontrado: prueba otras palabras.
+rules-examples = Con ejemplos
+rules-try = Probarlo en la mesa
+rules-rulings = Componente por componente

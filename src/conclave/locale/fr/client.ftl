@@ -515,3 +515,28 @@ table-rated = Compte pour le classement
 table-hints = Avec des conseils
 chat-none = Personne n'a encore rien dit.
 link-only-here = Ce lien ne mène qu'à votre propre machine : personne d'autre ne peut l'ouvrir. Ouvrez Conclave à une adresse que les autres atteignent, et envoyez ce lien-là.
+
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre à jouer
+learn-more = De courtes scènes avec une chose à faire dans chacune : une dizaine de minutes. Les mauvais coups sont expliqués et peuvent être repris.
+learn-begin = Commencer
+learn-offer = Première visite ? Apprenez en jouant
+learn-decline = Pas maintenant
+lesson-number = Scène { $number } sur { $count }
+lesson-is-done = réussie
+lesson-hint = Montrez-moi comment
+lesson-undo = Reprendre le coup
+lesson-restart = Recommencer cette scène
+lesson-next = Scène suivante
+lesson-back = Retour
+lesson-skip = Passer la scène
+lesson-leave = Toutes les scènes
+lesson-first-game = Jouer une première partie
+rules-of-card = Règles et précisions
+rules-found = Trouvé : { $count }
+rules-found-none = Rien trouvé : essayez d’autres mots.
+rules-examples = Par l’exemple
+rules-try = L’essayer à une table
+rules-rulings = Carte par carte

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from conclave.lessons import NoSuchLesson
 from conclave.play.errors import GameError, UnknownGame
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
 from conclave.server.budgets import Budget, Budgets
@@ -135,6 +136,7 @@ def person(user: User) -> Person:
 STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NotFound: (404, "not_found"),
     UnknownGame: (404, "not_found"),
+    NoSuchLesson: (404, "not_found"),
     Conflict: (409, "conflict"),
     TooMany: (409, "too_many"),
     Banned: (403, "banned"),

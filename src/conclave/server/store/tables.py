@@ -35,6 +35,7 @@ SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "li
 SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
 _AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place", "hints")
 _RUNNING: Final = ("open", "playing")
+_LESSONS: Final = 3  # that somebody may have: a newer one takes the place of the oldest
 
 
 class Secret(NamedTuple):
@@ -86,9 +87,10 @@ class Tables:
         return await self._select(shown, most, turn)
 
     async def of_user(self, user: str, status: Sequence[Status], most: int = 100) -> list[Table]:
-        """The tables at which a person sits, the newest first."""
+        """The tables at which a person sits, the newest first; not those that teach a lesson."""
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        return await self._select(TABLES.c.id.in_(here) & TABLES.c.status.in_(status), most=most)
+        listed = TABLES.c.status.in_(status) & (TABLES.c.visibility != "lesson")
+        return await self._select(TABLES.c.id.in_(here) & listed, most=most)
 
     async def due(self, time: Millis, most: int = 100) -> list[str]:
         """Tables on which somebody's time is over."""
@@ -143,7 +145,8 @@ class Tables:
         }
         row |= {name: getattr(new, name) for name in _AS_GIVEN}
         async with self._database.write() as connection:
-            if allowed:
+            gone = await self._make_room(connection, new.host) if new.visibility == "lesson" else []
+            if allowed and new.visibility != "lesson":
                 await self._check(connection, new.host, allowed)
                 if new.visibility == "public":
                     await self._check_public(connection, new, allowed)
@@ -152,12 +155,21 @@ class Tables:
             await connection.execute(sa.insert(TABLES).values(row))
             seats = [{"table_id": table, "seat": seat, **_row(one)} for seat, one in enumerate(new.seats)]
             await connection.execute(sa.insert(SEATS), seats)
-            notices = [Notice("table", table), Notice("lobby")]
+            notices = [*(Notice("table", one) for one in (*gone, table)), Notice("lobby")]
             if new.previous:
                 notices.append(Notice("table", new.previous))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
         return await self.get(table)
+
+    async def _make_room(self, connection: AsyncConnection, user: str) -> list[str]:
+        """Delete the oldest lessons of somebody who has enough of them; which."""
+        await self._database.alone_with(connection, user)
+        mine = sa.select(TABLES.c.id).where(TABLES.c.host == user, TABLES.c.visibility == "lesson")
+        newest_first = mine.order_by(TABLES.c.created.desc(), TABLES.c.id)
+        gone = list(await connection.scalars(newest_first))[_LESSONS - 1 :]
+        await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
+        return gone
 
     async def _name_as_next(self, connection: AsyncConnection, previous: str, table: str) -> None:
         free = (TABLES.c.id == previous) & (TABLES.c.next == "") & (TABLES.c.status == "finished")
@@ -169,7 +181,7 @@ class Tables:
         """TooMany where somebody has as many tables as they may have, also when they ask for several at once."""
         await self._database.alone_with(connection, user)
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        if await _count(connection, TABLES.c.id.in_(here)) >= allowed.tables:
+        if await _count(connection, TABLES.c.id.in_(here) & (TABLES.c.visibility != "lesson")) >= allowed.tables:
             raise TooMany(f"you have {allowed.tables} tables already: finish or leave one first")
 
     async def _check_public(self, connection: AsyncConnection, new: NewTable, allowed: Allowance) -> None:

@@ -11,7 +11,7 @@ from conclave.play.ending import Ending
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
-Visibility: TypeAlias = Literal["public", "private"]
+Visibility: TypeAlias = Literal["public", "private", "lesson"]  # a lesson is private, and in no list
 
 NO_SEAT: Final = -1
 DAY: Final[Millis] = 86_400_000

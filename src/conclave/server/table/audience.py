@@ -13,6 +13,7 @@ from conclave.play.reader import Told
 from conclave.server.store.values import ChatLine, Millis, Occupant, Table, now
 from conclave.server.table.course import Course
 from conclave.server.table.scene import Scene
+from conclave.server.table.setup import shown
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import ChatLine as SaidLine
 from conclave.server.wire.parts import SeatInfo, TableInfo, TimeControl
@@ -201,6 +202,7 @@ class Audience:
             proposals=scene.proposals(),
             log=scene.log() if course.is_started else [],
             chat=[self._line(line) for line in self.chat],
+            lesson=scene.lesson(),
         )
         watcher.outlet.send(wire.encode(snapshot))
 
@@ -226,7 +228,7 @@ def table_info(
     return TableInfo(
         id=table.id,
         game=table.game,
-        options=table.options,
+        options=shown(table.options),
         turn=list(table.turn),
         host=table.host,
         status=table.status,

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from conclave import bots
+from conclave import bots, lessons
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
@@ -29,6 +29,7 @@ from conclave.server.store.values import (
     TooMany,
     User,
 )
+from conclave.server.table.setup import options_of, plain
 from conclave.server.wire.parts import TimeControl as TimeWish
 
 MOST_SEATS: Final = 4
@@ -92,6 +93,17 @@ class Lobby:
             self._allowed(),
         )
 
+    async def teach(self, user: User, game: str, lesson: str, place: str = "") -> Table:
+        """A table of one's own that teaches a lesson; the oldest of several makes room."""
+        found, taught = registry.find(game), lessons.find(game, lesson)
+        options = options_of(taught, found)
+        seats: tuple[Occupant, ...] = ()
+        for seat in range(options["seats"]):
+            learner = Occupant("person", user.id, user.name)
+            seats += (learner if seat == taught.learner else _bot(taught.rival, seats),)
+        new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
+        return await self._store.tables.create(new, self._allowed())
+
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
         """The id of the next table, seats turned by one. Who asks first makes it and waits there with the bots; each of
         the others who asks sits down there, too."""
@@ -101,7 +113,7 @@ class Lobby:
         new = _new(
             registry.find(table.game),
             user,
-            options=table.options,
+            options=plain(table.options),
             seats=(*seats[1:], seats[0]),
             visibility="private",
             time=table.time,

@@ -12,8 +12,10 @@ import contextlib
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+import msgspec
 import structlog
 
+from conclave.lessons.advice import Advice, reason
 from conclave.play.errors import GameError
 from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
@@ -155,7 +157,10 @@ class Room:
             if rehearsal.is_asked():
                 answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
                 if answers:
-                    return wire.Hint(message.request, message.version, answers)
+                    weighed = [Advice(one.actions, one.chance) for one in answers]
+                    why = reason(course.game, rehearsal.state, seat, weighed, language)
+                    best = msgspec.structs.replace(answers[0], reason=why)
+                    return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+from conclave.lessons.words import words
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -217,6 +218,23 @@ class Scene:
             return "free" if seat in course.free else "consent"
         return "free" if seat in course.free or not course.table.rated else "no"
 
+    def lesson(self) -> parts.Lesson | None:
+        """What the table teaches whoever looks through the learner's eyes."""
+        lesson, judged = self._course.lesson, self._course.judgement
+        if lesson is None or self._viewer != lesson.learner:
+            return None
+        said = words(lesson, judged, self._telling.language)
+        return parts.Lesson(
+            id=lesson.id,
+            title=said.title,
+            text=said.text,
+            task=said.task,
+            hint=said.hint,
+            spotlight=list(lesson.spotlight),
+            verdict=judged.verdict,
+            said=said.said,
+        )
+
     def ending_text(self) -> str:
         return self._telling.ending_text(self._course.ending)
 
@@ -242,6 +260,7 @@ class Scene:
                 proposals=self.proposals(),
                 ending=self._course.ending,
                 ending_text=self.ending_text(),
+                lesson=self.lesson(),
             )
         )
 

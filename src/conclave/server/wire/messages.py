@@ -29,6 +29,7 @@ from conclave.server.wire.parts import (
     SPECTATOR,
     ChatLine,
     Clocks,
+    Lesson,
     Line,
     Moment,
     Move,
@@ -263,6 +264,7 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     proposals: list[Proposal]
     log: list[Line]  # the last sentences of the story
     chat: list[ChatLine]  # the last lines
+    lesson: Lesson | None = None  # at a table that teaches
 
 
 class Moved(_Said, frozen=True, tag="moved"):
@@ -281,6 +283,7 @@ class Moved(_Said, frozen=True, tag="moved"):
     proposals: list[Proposal]
     ending: Ending | None = field(name="result")  # when the game is over
     ending_text: str = field(name="result_text")  # the same as a sentence, in the reader's language
+    lesson: Lesson | None = None  # at a table that teaches
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):

@@ -115,6 +115,19 @@ class Question(Part, frozen=True):
     banked: list[int] | None  # what is banked already
 
 
+class Lesson(Part, frozen=True):
+    """What a table teaches, in the reader's language, and what the last answer meant for it."""
+
+    id: str
+    title: str
+    text: str
+    task: str
+    hint: str
+    spotlight: list[str]  # what to look at: spots and zones of the table
+    verdict: Literal["open", "done", "astray"]
+    said: str  # why the last answer leads elsewhere, or what it has shown; "" while the task is open
+
+
 class Line(Part, frozen=True):
     """One sentence of the story of a game, in the reader's language."""
 
@@ -161,3 +174,4 @@ class Weighed(Part, frozen=True):
     text: str  # as notation writes it
     chance: float  # to win, as the bot estimates it
     share: float  # of the bot's thinking
+    reason: str = ""  # why it is the best, in the reader's language; "" for the others
