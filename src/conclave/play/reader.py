@@ -9,8 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from conclave.play import fluent, registry
 from conclave.play.answers import forced_answer
+from conclave.play.called import called
 from conclave.play.ending import Ending, Leaving
 from conclave.play.errors import BadRecord, IllegalAction, MalformedAction
 from conclave.play.fluent import ENGLISH
@@ -23,9 +26,11 @@ FILE: Final = "room.ftl"
 _LEAVINGS: Final[dict[str, Kind]] = {"resigned": "resign", "timeout": "timeout"}
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """One move of a game as it is told: which stretch of the game's actions it stands for."""
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """One move of a game as it is told: which stretch of the game's actions it stands for.
+
+    A server keeps those of all its games: being plain numbers, they are left out when it looks for garbage.
+    """
 
     version: int  # of the table that it is told at, counted from 1
     kind: Kind
@@ -53,9 +58,9 @@ class Reader:
         self.first, self._opening = opening(self.game, record)  # the least length that can be reached
         check_notes(record)
 
-    @property
-    def names(self) -> list[str]:
-        return [player.name for player in self.record.seats]
+    def names_in(self, language: str) -> list[str]:
+        """Who played, by seat."""
+        return [called(player.name, player.bot, language) for player in self.record.seats]
 
     @property
     def out(self) -> tuple[Leaving, ...]:

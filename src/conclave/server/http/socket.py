@@ -70,12 +70,15 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
-        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
-            if is_room:
-                await play_on(socket)
-            else:
-                metrics.REFUSED.labels("sockets_of_address").inc()
-                await socket.close(TRY_LATER, "too many sockets of this address")
+        try:
+            with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+                if is_room:
+                    await play_on(socket)
+                else:
+                    metrics.REFUSED.labels("sockets_of_address").inc()
+                    await socket.close(TRY_LATER, "too many sockets of this address")
+        finally:
+            del socket.receive, socket.send  # they refer to it: nothing would be forgotten until circles are looked for
 
     async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
@@ -196,7 +199,7 @@ class Connection:
     def _leave(self) -> None:
         metrics.SOCKETS.dec()
         self._hub.connections.discard(self)
-        self._hub.lobby.discard(self)
+        self._hub.leave_lobby(self)
         for table in list(self._watched):
             self._unwatch(table)
         if self._hint:
@@ -352,10 +355,9 @@ class Connection:
 
     async def _watch_lobby(self, is_on: bool) -> None:
         if is_on:
-            self._hub.lobby.add(self)
-            self.send(wire.encode(wire.Lobby(await self._hub.lobby_for(self._user.id))))
+            self.send(wire.encode(wire.Lobby(await self._hub.enter_lobby(self))))
         else:
-            self._hub.lobby.discard(self)
+            self._hub.leave_lobby(self)
 
     async def _chat(self, message: wire.Chat) -> None:
         text = " ".join(part for part in "".join(c if c.isprintable() else " " for c in message.text).split())

@@ -19,8 +19,11 @@ from conclave.server.store.log import Log
 from conclave.server.store.migrations import migrate
 from conclave.server.store.moderation import Moderation
 from conclave.server.store.notices import Notices
+from conclave.server.store.openings import Openings
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
+from conclave.server.store.pushes import Pushes
+from conclave.server.store.shares import Shares
 from conclave.server.store.tables import Tables
 
 
@@ -33,11 +36,14 @@ class Store:
         self.notices: Final = Notices(database)
         self.tables: Final = Tables(database, self.notices)
         self.log: Final = Log(database, self.notices)
+        self.openings: Final = Openings(database)
         self.leases: Final = Leases(database)
         self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)
         self.guests: Final = Guests(database, self.notices)
         self.moderation: Final = Moderation(database, self.notices)
+        self.pushes: Final = Pushes(database)
+        self.shares: Final = Shares(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -11,7 +11,18 @@ from sqlalchemy.exc import IntegrityError
 from conclave.server.store import ratings as store_ratings
 from conclave.server.store.database import Database
 from conclave.server.store.schema import SHARED, SIGN_INS, USERS
-from conclave.server.store.values import Banned, Conflict, Millis, NotFound, Rating, RatingChange, User, now
+from conclave.server.store.values import (
+    Banned,
+    Conflict,
+    Millis,
+    NotFound,
+    Ranked,
+    Rating,
+    RatingChange,
+    RatingMove,
+    User,
+    now,
+)
 
 _SHOWN: Final = (
     *(USERS.c.id, USERS.c.name, sa.func.coalesce(USERS.c.login, "").label("login"), USERS.c.created),
@@ -19,8 +30,16 @@ _SHOWN: Final = (
 )
 
 
-def _is_welcome() -> sa.ColumnElement[bool]:
-    return USERS.c.banned.is_(None) | (USERS.c.banned <= now())
+def _is_welcome(at: sa.ColumnElement[int] | Millis) -> sa.ColumnElement[bool]:
+    return USERS.c.banned.is_(None) | (USERS.c.banned <= at)
+
+
+_NOW: Final = sa.bindparam("now", type_=sa.BigInteger)
+_SIGNED_IN: Final = (
+    sa.select(*_SHOWN, SIGN_INS.c.expires)
+    .join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id)
+    .where(SIGN_INS.c.token_hash == sa.bindparam("token"), SIGN_INS.c.expires > _NOW, _is_welcome(_NOW))
+)
 
 
 class SignIn(NamedTuple):
@@ -94,9 +113,8 @@ class People:
             await connection.execute(sa.insert(SIGN_INS).values(values))
 
     async def signed_in(self, token_hash: str) -> SignIn | None:
-        alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now()) & _is_welcome()
-        wanted = sa.select(*_SHOWN, SIGN_INS.c.expires).join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id).where(alive)
-        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
+        given = {"token": token_hash, "now": now()}
+        row = await self._database.read_at_once(lambda connection: connection.execute(_SIGNED_IN, given).one_or_none())
         return SignIn(User(*row[: len(_SHOWN)]), row.expires) if row else None
 
     async def prolong(self, token_hash: str, expires: Millis) -> None:
@@ -121,6 +139,16 @@ class People:
     async def rating_changes(self, user: str, most: int = 100) -> list[RatingChange]:
         async with self._database.read() as connection:
             return await store_ratings.changes_of(connection, user, most)
+
+    async def rating_moves(self, table: str) -> list[RatingMove]:
+        """What a table did to ratings."""
+        async with self._database.read() as connection:
+            return await store_ratings.moves_at(connection, table)
+
+    async def leaderboard(self, game: str, most: int = 100) -> list[Ranked]:
+        """The best first."""
+        async with self._database.read() as connection:
+            return await store_ratings.best_at(connection, game, most)
 
     # --- What all processes share
 

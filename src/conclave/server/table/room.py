@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
+import msgspec
 import structlog
 
+from conclave.lessons.advice import Advice, reason
 from conclave.play.errors import GameError
 from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
@@ -24,6 +26,7 @@ from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
+from conclave.server.table.errands import Errands
 from conclave.server.table.flag import Flag
 from conclave.server.table.house import House
 from conclave.server.table.ledger import Ledger
@@ -43,18 +46,17 @@ class Room:
     def __init__(self, house: House, course: Course, link: str, chat: list[ChatLine]) -> None:
         self._house: Final = house
         self._turn: Final = asyncio.Lock()  # its waiting line is the room's queue
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands: Final = Errands(course.table.id)
         self.link: Final = link
         self.audience: Final = Audience(course, chat)
         self._ledger: Final = Ledger(house, self.audience, self._look_ahead)
-        self._flag: Final = Flag(self._ledger, house.store.outages, self._turn, self._start)
-        self._bot_turn: Final = BotTurn(house, self._ledger, self.audience, self._turn, self._start)
+        self._flag: Final = Flag(self._ledger, house.store.outages, self._turn, self._errands)
+        self._bot_turn: Final = BotTurn(house, self._ledger, self.audience, self._turn, self._errands)
 
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        course, link = await house.read(table)
-        room = cls(house, course, link, await house.store.tables.chat(table))
+        room = cls(house, *await house.read(table))
         async with room._turn:
             await room._begin()
         return room
@@ -75,7 +77,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is going on here."""
-        return not self.audience.watchers and not self._tasks and not self._turn.locked()
+        return not self.audience.watchers and not self._errands and not self._turn.locked()
 
     def is_frozen(self) -> bool:
         """Whether a bot should have moved here long ago."""
@@ -85,9 +87,8 @@ class Room:
         """Let go; what is under way is finished first."""
         async with self._turn:
             self._flag.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.end()
+        self._ledger.let_go()
 
     # --- Messages
 
@@ -145,8 +146,9 @@ class Room:
         asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.ending else None
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        is_alone = not course.others(seat)  # against people one plays by oneself
-        if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
+        is_alone = not course.others(seat)  # against people one plays by oneself, unless all have agreed otherwise
+        may_ask = (is_alone or self.table.hints) and not self.table.rated
+        if asked is not None and asked.actor() == seat and may_ask:
             rehearsal = Rehearsal(course.game, asked.copy(), seat)
             try:
                 rehearsal.play(message.actions)
@@ -155,7 +157,10 @@ class Room:
             if rehearsal.is_asked():
                 answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
                 if answers:
-                    return wire.Hint(message.request, message.version, answers)
+                    weighed = [Advice(one.actions, one.chance) for one in answers]
+                    why = reason(course.game, rehearsal.state, seat, weighed, language)
+                    best = msgspec.structs.replace(answers[0], reason=why)
+                    return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(
@@ -238,14 +243,3 @@ class Room:
         """Have the clock looked at when it runs out, and ask a bot if one must answer."""
         self._flag.set()
         self._bot_turn.look()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except StoreError as error:  # `due` brings somebody back to it
-            LOG.warning("put off", table=self.table.id, error=type(error).__name__)
