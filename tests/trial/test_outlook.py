@@ -20,9 +20,8 @@ def best_of_all_ways(state: State) -> int:
         one = open_states.pop()
         most = max(most, one.points()[0] - now)
         if one.actor() == seat:
-            for answer in choices(one):
-                if answer.split()[0] in ("trial", "go", "buy"):
-                    open_states.append(play(one.copy(), answer))
+            answers = [answer for answer in choices(one) if answer.split()[0] in ("trial", "go", "buy")]
+            open_states += [play(one.copy(), answer) for answer in answers]
     return most
 
 
