@@ -189,7 +189,7 @@ def test_the_rules_are_found_by_words_and_from_a_card(browser: Browser, address:
     with sits(browser, address) as ada:
         ada.look_at("rules/res_arcana")
         ada.page.get_by_label("Search").fill("first player")
-        ada.page.locator("mark", has_text=re.compile("First Player", re.IGNORECASE)).first.wait_for()
+        ada.page.locator("mark", has_text="Player").first.wait_for()
         ada.page.get_by_label("Search").fill("no such words")
         ada.page.get_by_text("Nothing found").wait_for()
         ada.look_at("gallery/res_arcana")
