@@ -164,6 +164,7 @@ export interface TableInfo {
   time: TimeControl;
   is_public: boolean;
   is_rated: boolean;
+  has_hints: boolean;
   created: number;
   commitment: string;
   spectators: number;
@@ -277,6 +278,7 @@ export interface Proposal {
 export interface Line {
   version: number;
   text: string;
+  seat: number;
 }
 
 export interface ChatLine {

@@ -57,6 +57,8 @@ export interface GameDoor<View = Seen> extends Ways {
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
   whereIs: (view: View, catalog: Catalog, entry: Entry) => Lies | null;
   scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
+  heroOf: (view: View, catalog: Catalog, seat: number) => Entry | null; // the component that stands for a seat
+  colourOf: (view: View, seat: number) => string; // of a seat; "" for the usual one
 
   divides: (line: string) => boolean; // whether a sentence of the story begins a new part of it
 
@@ -87,6 +89,8 @@ const USUAL = {
   rulingOf: () => "",
   sourceOf: () => "",
   whereIs: () => null,
+  heroOf: () => null,
+  colourOf: () => "",
   divides: () => false,
   lights: () => [],
   onTable: [],

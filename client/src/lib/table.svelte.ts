@@ -59,7 +59,7 @@ export class Table {
     if (moved.version < this.version) return true; // told already
     if (fresh[0] && fresh[0].version !== this.version + 1) return false;
     for (const listener of this.#before) listener(fresh);
-    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text })));
+    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text, seat: move.seat })));
     const isUndone = fresh.some((move) => move.kind === "undo");
     this.log = [...this.log, ...told].slice(-MOST_LINES);
     this.turn = moved.turn[0] ?? -2;

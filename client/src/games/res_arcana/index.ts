@@ -62,6 +62,7 @@ export default door<View>({
   possessions,
   whereIs,
   scores,
+  heroOf: (view, catalog, seat) => view.players[seat]?.play.map((one) => catalog.at(one.id)).find((entry) => entry.kind === "mage") ?? null,
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,

@@ -9,7 +9,7 @@ import { flights, lights, phasesIn } from "./events";
 import Portrait from "./Portrait.svelte";
 import Rules from "./Rules.svelte";
 import TrialTable from "./TrialTable.svelte";
-import { GOODS, phaseOf, TRACKS, type View } from "./view";
+import { GOODS, phaseOf, seatColour, TRACKS, type View } from "./view";
 
 const NAME = "trial_of_the_temples";
 const ON_MAT_OR_RING = /^(figure|clone|core) /;
@@ -46,6 +46,7 @@ export default door<View>({
   phase: phaseOf,
   possessions,
   scores,
+  colourOf: seatColour,
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,

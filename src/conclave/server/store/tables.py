@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from conclave.play.ending import Ending, Way
 from conclave.server.store.database import Database
@@ -30,9 +31,9 @@ from conclave.server.store.values import (
     now,
 )
 
-SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
+SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link", "is_counted")]
 SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place")
+_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place", "hints")
 _RUNNING: Final = ("open", "playing")
 _LESSONS: Final = 3  # that somebody may have: a newer one takes the place of the oldest
 
@@ -218,11 +219,12 @@ class Tables:
             if status != "open" or changed.rowcount != 1:
                 raise Conflict(f"seat {seat} of table {table} is not {before}, or the game has begun")
             kinds = list(await connection.scalars(sa.select(SEATS.c.kind).where(SEATS.c.table_id == table)))
+            notices = [Notice("table", table), Notice("lobby")]
             if "person" not in kinds:
                 await connection.execute(_set(table, status="cancelled", finished=now()))
+                notices += [Notice("table", old) for old in await connection.scalars(_offer_no_more(table))]
             elif "open" not in kinds:
                 await connection.execute(_set(table, status="playing", started=now()))
-            notices = (Notice("table", table), Notice("lobby"))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
         return await self.get(table)
@@ -268,6 +270,13 @@ def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
 
 def _set(table: str, **values: object) -> sa.Update:
     return sa.update(TABLES).where(TABLES.c.id == table).values(**values)
+
+
+def _offer_no_more(table: str) -> ReturningUpdate[str]:
+    """A rematch for which nobody waits is none: another one may be asked for."""
+    here = (TABLES.c.next == table) & (TABLES.c.status == "finished")
+    previous = sa.select(TABLES.c.previous).where(TABLES.c.id == table).scalar_subquery()
+    return sa.update(TABLES).where(TABLES.c.id == previous, here).values(next="").returning(TABLES.c.id)
 
 
 def _row(occupant: Occupant) -> dict[str, str]:

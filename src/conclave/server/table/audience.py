@@ -97,6 +97,10 @@ class Audience:
         else:
             watcher.viewer = self.course.actor() if self.course.actor() in mine else next(iter(mine), NOBODY)
 
+    def is_there(self, user: str) -> bool:
+        """Whether a person looks at the table, through whichever process."""
+        return any(user in crowd.users for crowd in (self.here(), *self.elsewhere.values()))
+
     def here(self) -> Crowd:
         """Who watches through this process."""
         table = self.course.table
@@ -232,6 +236,7 @@ def table_info(
         time=TimeControl(table.time.kind, table.time.seconds, table.time.increment),
         is_public=table.visibility == "public",
         is_rated=table.rated,
+        has_hints=table.hints,
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,

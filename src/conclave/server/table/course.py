@@ -21,6 +21,7 @@ import msgspec
 from conclave.lessons import TUTORIALS
 from conclave.lessons.lesson import OPEN, Judgement, Lesson, judge
 from conclave.play import registry
+from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
 from conclave.play.ending import OUTDATED, Ending, Leaving
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, Seat, State
@@ -89,9 +90,9 @@ class Course:
 
     # --- Who and where
 
-    @property
-    def names(self) -> list[str]:
-        return [occupant.name for occupant in self.table.seats]
+    def names_in(self, language: str) -> list[str]:
+        """Who sits here, by seat."""
+        return [called(one.name, one.bot, language) for one in self.table.seats]
 
     @property
     def is_started(self) -> bool:

@@ -146,8 +146,9 @@ class Room:
         asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.ending else None
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        is_alone = not course.others(seat)  # against people one plays by oneself
-        if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
+        is_alone = not course.others(seat)  # against people one plays by oneself, unless all have agreed otherwise
+        may_ask = (is_alone or self.table.hints) and not self.table.rated
+        if asked is not None and asked.actor() == seat and may_ask:
             rehearsal = Rehearsal(course.game, asked.copy(), seat)
             try:
                 rehearsal.play(message.actions)

@@ -170,7 +170,10 @@ class Resign(_Asked, frozen=True, tag="resign"):
 
 
 class Rematch(_Asked, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, seats turned by one. The answer is `rematched`."""
+    """After the end: a new table with the same people, seats turned by one. The answer is `rematched`.
+
+    Who asks first makes the table and waits there (`TableInfo.next` tells the others); who asks then sits down there.
+    """
 
     table: Id
     request: Natural
@@ -191,7 +194,8 @@ class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play.
+    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play unless
+    the table has hints.
 
     While an action is put together, `actions` are the answers so far, as in `consider`.
     """

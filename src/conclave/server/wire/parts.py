@@ -71,6 +71,7 @@ class TableInfo(Part, frozen=True):
     time: TimeControl
     is_public: bool
     is_rated: bool
+    has_hints: bool  # also against people; where bots alone play there always are, unless it is rated
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
@@ -132,6 +133,7 @@ class Line(Part, frozen=True):
 
     version: int
     text: str
+    seat: int = SPECTATOR  # who did it; SPECTATOR where nobody did
 
 
 class ChatLine(Part, frozen=True):
