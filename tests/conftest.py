@@ -18,6 +18,7 @@ ALIKE = [
     "browser",
     "house",
     "server",
+    "analysis/test_command.py",
     *(f"bots/test_{name}.py" for name in ("arena", "elo", "pool", "season", "tally")),
     *(f"cli/test_{name}.py" for name in ("commands", "layout", "play", "res_arcana", "simulate")),
     *(f"play/test_{name}.py" for name in ("answers", "laws", "notation", "record", "rehearsal", "session")),

@@ -1,8 +1,8 @@
 """The judge kept honest: what it says is bent so that what is called 60 % is won in 60 % of the games.
 
 A search that chooses by its own estimates is optimistic about whoever chooses. So what it says is warmed or cooled, and
-the seat that acts gets a handicap; both are fitted to games of bots that it had not seen, one pair of numbers for each way
-of looking, and kept beside the weights with where they come from.
+the seat that acts gets a handicap; both are fitted to games of bots that it had not seen, one pair of numbers for each
+way of looking, and kept beside the weights with where they come from.
 """
 
 from __future__ import annotations

@@ -185,9 +185,9 @@ def _points(reader: Reader) -> Iterator[Point]:
 def buckets(moments: Sequence[Moment], decisions: Sequence[Decision], lucks: Sequence[Luck]) -> tuple[Buckets, ...]:
     """Where each seat's result came from.
 
-    From moment to moment a seat's chance, as the seat knew it, changes by what was decided, by what chance did, and by a
-    rest. The rest is a residual where the seat itself acted or nothing was hidden from it; else others knew more than it
-    did, and it is what their moves revealed.
+    From moment to moment a seat's chance, as the seat knew it, changes by what was decided, by what chance did, and by
+    a rest. The rest is a residual where the seat itself acted or nothing was hidden from it; else others knew more than
+    it did, and it is what their moves revealed.
     """
     return tuple(_bucket(seat, moments, decisions, lucks) for seat in range(len(moments[0].chances)))
 
@@ -196,7 +196,8 @@ def _bucket(seat: int, moments: Sequence[Moment], decisions: Sequence[Decision],
     acting = {decision.at: decision.seat for decision in decisions}
     rests = {True: 0.0, False: 0.0}  # by whether others knew more
     for before, after in pairwise(moments):
-        told = [one.effect[seat] for one in (*decisions, *lucks) if before.at <= one.at < after.at]
+        told = [one.effect[seat] for one in decisions if before.at <= one.at < after.at]
+        told += [one.effect[seat] for one in lucks if before.at <= one.at < after.at]
         is_told = acting.get(before.at) != seat and (before.hides[seat] or after.hides[seat])
         rests[is_told] += after.chances[seat] - before.chances[seat] - sum(told)
     return Buckets(

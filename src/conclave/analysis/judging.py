@@ -1,7 +1,7 @@
 """One position judged: what each seat's chances are as it may know them, what a decision cost, what chance gave.
 
-A decision is judged from guesses of its own seat alone, never from the true deal. A first search chooses what is worth a
-comparison; then the engine's choice, the next best and the move played get equal thought in independent batches, each
+A decision is judged from guesses of its own seat alone, never from the true deal. A first search chooses what is worth
+a comparison; then the engine's choice, the next best and the move played get equal thought in independent batches, each
 with the same deals for all of them. So the difference has a standard error, and the choice of the first search cannot
 flatter itself: a move that was played can turn out better.
 """
@@ -26,7 +26,8 @@ from conclave.play.protocol import CHANCE, NOBODY, Action, Dice, Game, Seat, Sta
 from conclave.play.unchecked import Unchecked, unchecked
 
 # In units of one thought:
-FIRST: Final = 6  # goes into choosing what to compare
+FIRST: Final = 6  # goes into choosing what to compare,
+FIRST_LEAST: Final = 96  # but at least so many iterations: a poor choice would make everybody look clever
 # Independent judgements of every move that is compared. They differ in depth too: where chance and hidden cards say the
 # same every time, what is left to doubt is how far a judgement depends on how deep one looks.
 BATCHES: Final = (0.5, 0.6, 0.7, 0.85, 1.0, 1.2, 1.45, 1.7)
@@ -71,7 +72,7 @@ class Analyst:
         searched = unchecked(guess)
         is_small = is_detail(searched)
         thought = max(1, self.thought // SMALL) if is_small else self.thought
-        moves = self._compared(searched, at, action, FIRST * thought)
+        moves = self._compared(searched, at, action, thought)
         batches, line = self._weighed(searched, at, moves, thought)
         best, played = batches[0], batches[moves.index(action)]
         effect = difference(played, best)
@@ -84,10 +85,10 @@ class Analyst:
         verdict = verdict_of(loss, error, action == moves[0])
         return Decision(at, seat, action, candidates, verdict, loss, error, effect, line, is_small)
 
-    def _compared(self, guess: Unchecked, at: int, action: Action, iterations: int) -> list[Action]:
+    def _compared(self, guess: Unchecked, at: int, action: Action, thought: int) -> list[Action]:
         """The moves that most of a first search went into, best first, and the one played."""
         search = Search(guess, self.judge, self.grain(at, "first"))
-        search.run(iterations)
+        search.run(max(FIRST * thought, FIRST_LEAST))
         found = sorted(search.moves(), key=lambda move: (-move[1], -move[2], move[0]))
         moves = [move for move, _, _ in found[:COMPARED]]
         return moves if action in moves else [*moves, action]
@@ -114,7 +115,7 @@ class Analyst:
     def own(self, state: State, at: int) -> Chances:
         """Each seat's chance as the acting seat may know it: after the engine's choice."""
         guess = unchecked(state.determinize(state.actor(), self.dice(at, "guess")))
-        best = self._compared(guess, at, state.legal()[0], FIRST * self.thought)[:1]
+        best = self._compared(guess, at, state.legal()[0], self.thought)[:1]
         return mean(self._weighed(guess, at, best, self.thought)[0][0])
 
     def moment(self, state: State, at: int, decision: Decision) -> Moment:

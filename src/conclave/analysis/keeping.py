@@ -57,5 +57,7 @@ class Kept:
             raise BadKept(f"{self._path} is no file of an analysis ({error}): it is left as it is") from None
         differs = [name for name, value in header.items() if there.get(name) != value]
         if differs or type(there.get("thought")) is not int:
-            raise BadKept(f"{self._path} is of another analysis (another {', '.join(differs) or 'thought'}): choose another file")
+            raise BadKept(
+                f"{self._path} is of another analysis (another {', '.join(differs) or 'thought'}): choose another file"
+            )
         return int(there["thought"])

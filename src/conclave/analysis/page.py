@@ -47,9 +47,13 @@ def page(analysis: Analysis, teller: Teller, seat: Seat | None = None) -> str:
         _chart(summary, places, hindsight, teller.say("hindsight")),
         f"<p>{escape(teller.say('thought', thought=analysis.thought))}</p>",
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(summary.title)}</title>'
-    body = "\n".join(parts)
-    return f'<!doctype html>\n<html lang="{teller.language}">\n<head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body>\n</html>\n'
+    head = [
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        f"<title>{escape(summary.title)}</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    opening = ["<!doctype html>", f'<html lang="{teller.language}">', "<head>", *head, "</head>", "<body>"]
+    return "\n".join([*opening, *parts, "</body>", "</html>", ""])
 
 
 def _chart(summary: Summary, places: Sequence[int], chances: Sequence[Chances], label: str) -> str:
@@ -63,7 +67,9 @@ def _chart(summary: Summary, places: Sequence[int], chances: Sequence[Chances], 
 
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(f'<line class="grid" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>')
+        parts.append(
+            f'<line class="grid" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>'
+        )
         parts.append(f'<text x="{MARGIN - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{100 * share:.0f}</text>')
     for at, heading in summary.chapters:
         parts.append(f'<line class="grid" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{y(1):.1f}" y2="{y(0):.1f}"/>')

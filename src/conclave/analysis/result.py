@@ -15,7 +15,7 @@ SHOWN: Final = 3  # turning points that a summary tells
 
 Chances: TypeAlias = tuple[float, ...]  # by seat
 
-# The engine's own choice; another that cannot be told from it; one that clearly loses a little; one that turns the game.
+# The engine's own choice; one that cannot be told from it; one that clearly loses a little; one that turns the game.
 Verdict: TypeAlias = Literal["best", "close", "slip", "turning"]
 
 

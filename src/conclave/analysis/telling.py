@@ -151,7 +151,8 @@ class Teller:
 
     def annotated(self) -> Record:
         """The record with the judgement: before each decision the chances, and a comment where something was lost."""
-        told = {one.at: one for one in self._told([one for one in self._analysis.decisions if one.verdict == "turning"])}
+        turning = [one for one in self._analysis.decisions if one.verdict == "turning"]
+        told = {one.at: one for one in self._told(turning)}
         notes = [
             Annotation(
                 decision.at,
@@ -169,11 +170,13 @@ class Teller:
         lost = {"loss": points(decision.loss), "error": points(decision.error)}
         if told:
             return self.say("comment-turning", better=told.better, **lost)
-        return self.say("comment-slip", better=decision.candidates[0].text, **lost) if decision.verdict == "slip" else ""
+        if decision.verdict == "slip":
+            return self.say("comment-slip", better=decision.candidates[0].text, **lost)
+        return ""
 
 
 def followed(state: State, line: Sequence[Action]) -> tuple[list[Action], list[Action]]:
-    """The actions of a line on this position: those of its first move, and those behind it, as far as chance is silent."""
+    """The actions of a line on this position: those of its first move, and those behind it until chance speaks."""
     state, wanted = state.copy(), list(line)
     move, rest = list[Action](), list[Action]()
     seat = state.actor()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
 
 from conclave.cli.setup import Language
 from conclave.play import record as records
@@ -23,17 +26,47 @@ SECONDS: Final = 15.0
 LINE: Final = 60  # columns of a curve in one line
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Thinking:
+    """How much is thought."""
+
+    seconds: Annotated[
+        float, Parameter(help="About how long to think about the whole game. More time judges deeper.")
+    ] = SECONDS
+    thought: Annotated[
+        int | None,
+        Parameter(help="Iterations for each move and batch instead: the same thought and seed judge the same."),
+    ] = None
+    seed: Annotated[str, Parameter(help="Of the guesses.")] = "1"
+    resume: Annotated[
+        Path | None,
+        Parameter(help="Keep each step in this file; the same command goes on from there, with as much thought."),
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Output:
+    """What is made of it, besides or instead of a summary in the terminal."""
+
+    json: Annotated[bool, Parameter(negative="", help="Print the whole judgement as one JSON object.")] = False
+    html: Annotated[Path | None, Parameter(help="Write a page with charts into this file.")] = None
+    write: Annotated[
+        Path | None, Parameter(help="Write the record into this file, with the judgement as annotations.")
+    ] = None
+
+
+USUAL: Final = Thinking()
+SUMMARY: Final = Output()
+
+
 def analyse(
     file: Path,
     *,
-    seconds: float = SECONDS,
-    thought: int | None = None,
     seat: int | None = None,
-    seed: str = "1",
-    json: bool = False,
-    html: Path | None = None,
-    write: Path | None = None,
-    resume: Path | None = None,
+    thinking: Thinking = USUAL,
+    output: Output = SUMMARY,
     language: Language = ENGLISH,
 ) -> None:
     """Judge a finished game: winning chances, turning points, luck and skill (docs/ANALYSIS.md).
@@ -42,51 +75,37 @@ def analyse(
     ----------
     file
         A record of a finished game, as JSON or as text.
-    seconds
-        About how long to think about the whole game. More time judges deeper.
-    thought
-        Exactly so many iterations for each move and batch instead: the same thought and seed judge the same.
     seat
         Tell of this seat alone; seats are counted from 0.
-    seed
-        Of the guesses.
-    json
-        Print the whole judgement as one JSON object.
-    html
-        Write a page with charts into this file.
-    write
-        Write the record into this file, with the judgement as annotations.
-    resume
-        Keep each step in this file; the same command goes on from there, with as much thought as before.
     """
     from conclave.analysis.course import Course
     from conclave.analysis.telling import Teller
     from conclave.play.notation import read_file
     from conclave.play.reader import Reader
 
-    if seconds <= 0 or (thought is not None and thought < 1):
+    if thinking.seconds <= 0 or (thinking.thought is not None and thinking.thought < 1):
         raise BadOptions("thinking takes time: --seconds and --thought are above 0")
     reader = Reader(read_file(file))
     if seat is not None and not 0 <= seat < len(reader.names):
         raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
-    course = Course(reader, seed)
-    if thought is None:
-        course.think_for(seconds)
+    course = Course(reader, thinking.seed)
+    if thinking.thought is None:
+        course.think_for(thinking.seconds)
     else:
-        course.think(thought)
-    analysis = _judged(course, resume)
+        course.think(thinking.thought)
+    analysis = _judged(course, thinking.resume)
     teller = Teller(reader, analysis, language)
-    if html:
+    if output.html:
         from conclave.analysis.page import page
 
-        html.write_text(page(analysis, teller, seat), encoding="utf-8")
-    if write:
-        records.write(write, teller.annotated())
-    if json:
+        output.html.write_text(page(analysis, teller, seat), encoding="utf-8")
+    if output.write:
+        records.write(output.write, teller.annotated())
+    if output.json:
         import msgspec
 
         print(msgspec.json.encode(analysis).decode())
-    elif not html and not write:
+    elif not output.html and not output.write:
         _show(analysis, teller, seat)
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import Parameter
 
 from conclave.cli.matches import Table, print_json
 from conclave.cli.setup import read_seats
@@ -13,9 +16,25 @@ from conclave.play.errors import BadOptions
 
 if TYPE_CHECKING:
     from conclave.analysis.calibration import Saying
-    from conclave.analysis.gathering import Games, Lot
+    from conclave.analysis.gathering import Lot
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Judging:
+    """What is judged."""
+
+    thought: Annotated[int, Parameter(help="Iterations for a move and a batch, as in `conclave analyse`.")] = 32
+    every: Annotated[int, Parameter(help="One position in so many is judged.")] = 4
+    luck: Annotated[
+        bool,
+        Parameter(negative="", help="Judge chance alone: whether each seat's luck is zero on average."),
+    ] = False
+    fit: Annotated[Path | None, Parameter(help="Fit a calibration to these games, and write it into this file.")] = None
+
 
 STANDARD: Final = Table()
+USUAL: Final = Judging()
 
 
 def calibrate(
@@ -24,10 +43,7 @@ def calibrate(
     seats: str = "master:150it,master:150it",
     games: int = 120,
     seed: str = "held out",
-    thought: int = 32,
-    every: int = 4,
-    fit: Path | None = None,
-    luck: bool = False,
+    judging: Judging = USUAL,
     table: Table = STANDARD,
     json: bool = False,
 ) -> None:
@@ -43,25 +59,18 @@ def calibrate(
         How many games are played.
     seed
         Other seeds play other games: what was fitted to some is tested on others.
-    thought
-        Iterations for a move and a batch, as in `conclave analyse`.
-    every
-        One position in so many is judged.
-    fit
-        Fit a calibration to these games, and write it into this file.
-    luck
-        Judge chance alone instead: whether each seat's luck is zero on average, and what it does to the result.
     json
         Print one JSON object instead of tables.
     """
     from conclave.analysis.gathering import Games
 
+    thought, every = judging.thought, judging.every
     if games < 2 or every < 1 or thought < 1:
         raise BadOptions("at least two games are needed, and one of everything else")
     found = registry.find(game)
     tables = [tuple(read_seats(part)) for part in seats.split()]
     played = [Games(found, table.options(found, len(names)), names, seed) for names in tables]
-    if luck:
+    if judging.luck:
         from conclave.analysis.gathering import lot
 
         _tell_luck([lot(played[n % len(played)], n) for n in _numbers(games)], json)
@@ -69,8 +78,9 @@ def calibrate(
     from conclave.analysis.gathering import sayings
 
     said = [one for n in _numbers(games) for one in sayings(played[n % len(played)], n, thought, every)]
-    command = f"conclave calibrate {game} --seats {seats!r} --games {games} --seed {seed!r} --thought {thought} --every {every}"
-    _tell_reliability(game, said, {"command": command, "rules": found.rules}, fit, json)
+    command = f"conclave calibrate {game} --seats '{seats}' --games {games} --seed '{seed}'"
+    command += f" --thought {thought} --every {every}"
+    _tell_reliability(game, said, {"command": command, "rules": found.rules}, judging.fit, json)
 
 
 def _numbers(games: int) -> Iterator[int]:
@@ -84,9 +94,7 @@ def _numbers(games: int) -> Iterator[int]:
             yield number
 
 
-def _tell_reliability(
-    game: str, said: list[Saying], provenance: dict[str, Any], fit: Path | None, json: bool
-) -> None:
+def _tell_reliability(game: str, said: list[Saying], provenance: dict[str, Any], fit: Path | None, json: bool) -> None:
     """Bin by bin, in each way of looking: unbent, and as it is bent here."""
     import msgspec
 
@@ -153,10 +161,12 @@ def _tell_luck(lots: list[Lot], json: bool) -> None:
         print_json(told)
         return
     for table in told["tables"]:
-        print(f"{table['games']} games of {len(table['seats'])} seats; the seats' luck adds up to 0 within {table['most_left_over']:.1g}")
+        count, left = len(table["seats"]), table["most_left_over"]
+        print(f"{table['games']} games of {count} seats; the seats' luck adds up to 0 within {left:.1g}")
         for seat, row in enumerate(table["seats"]):
             said = "  ".join(
-                f"{name} {100 * row[name]['mean']:+.2f} ± {100 * row[name]['error']:.2f} (spread {100 * row[name]['spread']:.1f})"
+                f"{name} {100 * of['mean']:+.2f} ± {100 * of['error']:.2f} (spread {100 * of['spread']:.1f})"
                 for name in ("deal", "draws", "luck")
+                if (of := row[name])
             )
             print(f"  seat {seat}: {said}; correlation with the result {row['with_result']:.2f}")

@@ -15,7 +15,9 @@ EDGE: Final = "      "
 BARS: Final = "▁▂▃▄▅▆▇█"
 
 
-def chart(curves: Sequence[Sequence[float]], seats: Sequence[int], starts: Sequence[tuple[float, str]], width: int) -> Text:
+def chart(
+    curves: Sequence[Sequence[float]], seats: Sequence[int], starts: Sequence[tuple[float, str]], width: int
+) -> Text:
     """The curves by seat, left to right; `starts` are the headings of chapters and where they begin, from 0 to 1."""
     from rich.text import Text
 

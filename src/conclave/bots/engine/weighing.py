@@ -1,7 +1,7 @@
 """What a position is worth to each seat, as one viewer knows it: a search whose result is a value, not a move.
 
-Deals come from dice of their own, so that two weighings with the same seed, of two moves, meet the same deals in the same
-order: what is left of the difference between them is the difference between the moves.
+Deals come from dice of their own, so that two weighings with the same seed, of two moves, meet the same deals in the
+same order: what is left of the difference between them is the difference between the moves.
 """
 
 from typing import Final
