@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conclave.analysis.course import Course, digest
+from conclave.analysis.course import LEAST_THOUGHT, MOST_THOUGHT, Course, digest
 from conclave.analysis.judging import CannotJudge
 from conclave.analysis.keeping import BadKept, Kept
 from conclave.analysis.result import Analysis, verdict_of
@@ -69,6 +69,14 @@ def test_the_same_thought_and_seed_judge_the_same_and_others_do_not() -> None:
     record = short_game("res_arcana", "standard", 2, 4, 20)
     assert judged(record) == judged(record)
     assert judged(record, 4).decisions != judged(record, 9).decisions
+
+
+def test_seconds_decide_how_much_is_thought() -> None:
+    course = Course(Reader(short_game("res_arcana", "standard", 2, 4, 20)))
+    course.think_for(1e-6)
+    assert course.analyst.thought == LEAST_THOUGHT
+    course.think_for(1e9)
+    assert course.analyst.thought == MOST_THOUGHT
 
 
 def test_a_judged_game_is_json_and_reads_as_it_was_written() -> None:

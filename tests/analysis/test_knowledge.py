@@ -17,7 +17,7 @@ from short_games import random_game
 
 CASES = [("standard", 2), ("standard", 4), ("first_game", 3), ("draft", 2), ("draft", 4), ("match", 2)]
 WATCHED = 40  # steps of the two worlds
-ENOUGH = 4  # decisions that are compared
+ENOUGH = 3  # decisions that are compared
 
 
 @pytest.mark.parametrize(("variant", "seats"), CASES)
@@ -26,7 +26,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_judgement_of_its
 ) -> None:
     game, dice, tally = find("res_arcana"), SeededDice(f"{variant} {seats}"), Counter[str]()
     judge = analyst(game, 4, "worlds")
-    for seed in range(3):
+    for seed in range(2):
         session = Session.replay(random_game(game, variant, seats, seed), game)
         at, viewer = dice.below(session.length * 2 // 3), dice.below(seats)
         state = session.at(at)

@@ -130,7 +130,7 @@ class Bin(msgspec.Struct, frozen=True):
     high: float
     said: float
     won: float
-    error: float  # standard error of `won` beside `said`, over games: positions of one game are no separate trials
+    error: float  # standard error of `won`, over games: positions of one game are no separate trials
     positions: int
 
 
@@ -146,6 +146,7 @@ def reliability(sayings: Sequence[Saying], bend: Bend, bins: int = 10) -> list[B
 
 
 def _bin(low: float, high: float, part: Sequence[tuple[int, float, float]]) -> Bin:
+    """The error is that over games, and not below that of as many fair trials: where all were won, it would be 0."""
     count = len(part)
     said = sum(p for _, p, _ in part) / count
     won = sum(w for _, _, w in part) / count
@@ -154,7 +155,8 @@ def _bin(low: float, high: float, part: Sequence[tuple[int, float, float]]) -> B
         by_game[game] = by_game.get(game, 0.0) + (w - p) - (won - said)
     games = len(by_game)
     spread = sum(x * x for x in by_game.values()) * games / max(1, games - 1)
-    return Bin(low, high, said, won, math.sqrt(spread) / count if games > 1 else 1.0, count)
+    error = max(math.sqrt(spread) / count, math.sqrt(said * (1 - said) / games))
+    return Bin(low, high, said, won, error, count)
 
 
 def log_loss(sayings: Sequence[Saying], bend: Bend) -> float:
