@@ -51,13 +51,13 @@ play: $(VENV)/.installed ## play in the browser: serves tables to this machine, 
 terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
-# Random games are played 40 a case by the compiled engine and 16 by the interpreted one, which is far slower; what
+# Random games are played 30 a case by the compiled engine and 8 by the interpreted one, which is far slower; what
 # cannot tell the two apart is not run again (tests/conftest.py). Playwright keeps an event loop running, in which other
 # tests cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=16 PYTHONPATH=src $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=8 PYTHONPATH=src $(PYTEST) $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.
 chromium:
@@ -126,7 +126,7 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py))
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py))
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
 train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)

@@ -18,7 +18,7 @@ HEAD: Final = """# What views and events hold
 Made from `src/conclave/GAME/shown.py` by `docs/views.py`; do not edit.
 
 `state.view(viewer)` is a dict of plain values, for a seat or for a spectator (`NOBODY`, -2). This page says what each
-field is and what each number means. To read them by name:
+field is and what each number means; `game.outlook(state, viewer)` holds what an expert works out from it. By name:
 
 ```python
 import msgspec
@@ -68,14 +68,17 @@ def names(game: str, kind: type[Named]) -> Iterator[str]:
 
 
 def chapter(game: str, shown: Shown) -> Iterator[str]:
-    """One game: the parts of its view, then its numbers."""
+    """One game: the parts of its view and of its outlook, then its numbers."""
     found: dict[str, inspect.StructType] = {}
-    structs(inspect.type_info(shown.view), found)
+    for part in (shown.view, *([shown.outlook] if shown.outlook else [])):
+        structs(inspect.type_info(part), found)
     yield from (f"## {game}", "")
-    for part in found.values():
-        name = part.cls.__name__
-        yield from (f'<a id="{game}-{name.lower()}"></a>', "", f"### {name}", "", f"{part.cls.__doc__}", "")
-        rows = ((f"`{one.name}`", type_text(one.type).format(game=game), description(one.type)) for one in part.fields)
+    for struct in found.values():
+        name = struct.cls.__name__
+        yield from (f'<a id="{game}-{name.lower()}"></a>', "", f"### {name}", "", f"{struct.cls.__doc__}", "")
+        rows = (
+            (f"`{one.name}`", type_text(one.type).format(game=game), description(one.type)) for one in struct.fields
+        )
         yield from table(("field", "type", "meaning"), rows)
     for kind in (shown.events, *shown.numbers):
         yield from names(game, kind)

@@ -14,6 +14,7 @@ from typing import Any
 
 from attacks import Target
 from clients import Client, Person, Server, ask, come_in, connected, some_answer
+from growth import memory_of
 from patience import IS_SOAK, PATIENCE
 
 TABLES = 3
@@ -157,15 +158,6 @@ async def attacking(server: Server, kind: str, targets: list[Any]) -> AsyncItera
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-
-
-def memory_of(server: Server) -> int:
-    """Bytes that the server's process has in memory."""
-    assert server.process is not None
-    for line in Path(f"/proc/{server.process.pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) << 10
-    raise AssertionError("no such figure")
 
 
 # --- What an attack needs

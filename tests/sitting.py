@@ -19,7 +19,7 @@ LONGEST = 2 * PATIENCE  # for a whole game
 
 
 # Answers through a socket of its own, as fast as the server asks: places and claims what can be, takes all there is.
-RUSH = """async ([table, round]) => {
+RUSH = """async ([table, round, kind]) => {
     const socket = new WebSocket(new URL("ws", location.href.split("#")[0]).href.replace("http", "ws"));
     const send = (message) => socket.send(JSON.stringify(message));
     const rank = ({text}) => [/^place/, /^claim/, /^use/, /^pass/, /./].findIndex((one) => one.test(text));
@@ -44,7 +44,8 @@ RUSH = """async ([table, round]) => {
         const go = (isRefused = false) => {
             const {question, version, view, viewer, result = now.table.result} = now;
             const isThere = view?.round >= round && question;
-            if (result || (isThere && question.options.some(({text}) => text.startsWith("pass")))) return done();
+            const mayPass = isThere && question.options.some(({text}) => text.startsWith("pass"));
+            if (result || question?.kind === kind || mayPass) return done();
             if (!question || question.banked || (version === last && !isRefused)) return;
             last = version;
             const type = question.early ? "bank" : "act";
@@ -61,6 +62,14 @@ RUSH = """async ([table, round]) => {
     });
     socket.close();
 }"""
+
+
+# Shadows and gradients are half of the work of a browser without a graphics card, and most tests look at no picture.
+PLAIN = """addEventListener("DOMContentLoaded", () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { background-image: none !important; box-shadow: none !important }");
+    document.adoptedStyleSheets = [sheet];
+})"""
 
 
 class Sitting:
@@ -94,9 +103,15 @@ class Sitting:
         self.look_at(f"table/{made}")
         return made
 
-    def rush(self, table: str, round_: int) -> None:
-        """Play quickly, without looking, until one may act in this round or the game is over."""
-        self.page.evaluate(RUSH, [table, round_])
+    def rush(self, table: str, round_: int, kind: str = "") -> None:
+        """Play quickly, without looking, until one may act in this round, is asked such a question, or all is over."""
+        self.page.evaluate(RUSH, [table, round_, kind])
+
+    def finish(self, table: str) -> None:
+        """Play quickly to the end without drawing a move, and come back to see the result."""
+        self.look_at("about")
+        self.rush(table, 99)
+        self.look_at(f"table/{table}")
 
     def look_at(self, page: str) -> None:
         """Open a page of the client."""
@@ -176,14 +191,17 @@ def sits(
     *,
     has_touch: bool = False,
     moves: bool = False,
+    painted: bool = False,
 ) -> Iterator[Sitting]:
-    """Somebody with a browser of their own; where nothing `moves`, tests are faster."""
+    """Somebody with a browser of their own; where nothing `moves` and little is `painted`, tests are faster."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference" if moves else "reduce",
         has_touch=has_touch,
     )
     context.set_default_timeout(PATIENCE * 1000)
+    if not painted:
+        context.add_init_script(PLAIN)
     page = context.new_page()
     page.goto(address)
     sitting = Sitting(page, address, seed)

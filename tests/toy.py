@@ -464,6 +464,9 @@ class ToyGame:
         toy = _toy(state)
         return action >> SHIFT == V_TRASH or (toy.phase == BID and toy.bids.count(UNKNOWN) == 1)
 
+    def outlook(self, state: State, viewer: Seat) -> View:
+        return {}
+
     def chapter(self, state: State) -> Chapter:
         return (_toy(state).round,)
 

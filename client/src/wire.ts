@@ -11,6 +11,7 @@ export interface Watch {
   since?: number | null;
   seat?: number | null;
   link?: string;
+  pace?: number;
 }
 
 export interface Unwatch {
@@ -110,6 +111,7 @@ export interface AskHint {
   version: number;
   seat: number;
   request: number;
+  actions?: number[];
 }
 
 export interface Ping {
@@ -141,6 +143,7 @@ export interface Snapshot {
   mine: number[];
   version: number;
   view: Record<string, unknown> | null;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;
@@ -247,6 +250,7 @@ export interface Choice {
   key: string;
   label: string;
   gains: Record<string, number>;
+  sources: number[];
 }
 
 export interface Closed {
@@ -291,6 +295,7 @@ export interface Moved {
   version: number;
   turn: number[];
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "no";
   clocks: Clocks | null;

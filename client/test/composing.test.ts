@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Chosen, Composition } from "../src/table/composing.svelte";
 import type { Considered, Question } from "../src/wire";
 
-const option = (key: string, action: number) => ({ action, text: key, key, label: "", gains: {} });
+const option = (key: string, action: number) => ({ action, text: key, key, label: "", gains: {}, sources: [] });
 const asked = (kind: string, shape: Question["shape"], keys: string[] = []): Question =>
   ({ kind, seat: 0, source: "", shape, options: keys.map((key, index) => option(key, index + 1)) }) as unknown as Question;
 const bag = (size: number) => ({ type: "bag" as const, size, most: { elan: size, gold: size }, needs: {}, may_miss: 0 });

@@ -4,7 +4,7 @@ import { around, height, namesHigh, type Sizes, sizesOf, type Spread } from "../
 import { leastType } from "../src/table/area";
 
 const spread = (rivals: number, cards: number, own = cards): Spread => ({
-  rows: [Array<number>(rivals).fill(cards), []], places: 5, monuments: 2.72, items: 6, open: 0, own: { play: own, hand: 3, hasDeck: true },
+  rows: [Array<number>(rivals).fill(cards), []], places: 5, monuments: 2.72, items: 6, open: 0, offer: 0, isSetup: false, own: { play: own, hand: 3, hasDeck: true },
 });
 const LAPTOP = { width: 1142, height: 783 };
 

@@ -13,7 +13,7 @@ import { lastTurns, pieces } from "../src/table/story";
 import type { Question } from "../src/wire";
 
 const isAlarm = (kind: string, prompt: string) => raDoor.isAlarm({ kind, prompt } as Question);
-const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {} });
+const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {}, sources: [] });
 
 describe("choices", () => {
   it("know the component they are about", () => {
@@ -79,7 +79,7 @@ describe("the guide", () => {
     guide.follow(table, () => []);
     guide.begin(["check"]);
     const undone = { version: 0, kind: "undo" as const, seat: 1, events: [], story: [] };
-    table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "" });
+    table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, outlook: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "" });
     expect(guide.now).toEqual([]);
   });
 });

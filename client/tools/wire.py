@@ -84,9 +84,10 @@ def views(game: str) -> str:
     lines = [f"// Made from conclave/{game}/shown.py by client/tools/wire.py; do not edit.\n"]
     for kind in (*shown.numbers, shown.events):
         lines += named(kind)
-    structs(inspect.type_info(shown.view), found)
-    for part in found.values():
-        lines += [f"/** {part.cls.__doc__} */", *interface(part, sent=False)]
+    for part in (shown.view, *([shown.outlook] if shown.outlook else [])):
+        structs(inspect.type_info(part), found)
+    for struct in found.values():
+        lines += [f"/** {struct.cls.__doc__} */", *interface(struct, sent=False)]
     return "\n".join(lines)
 
 

@@ -38,7 +38,7 @@ def acts(sitting: Sitting) -> list[dict[str, Any]]:
     return sent
 
 
-def test_an_action_of_several_parts_is_confirmed_once(browser: Browser, address: str) -> None:
+def test_an_action_of_several_parts_is_given_as_one_answer_by_its_last_click(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         sent = acts(ada)
         ada.make_table("res_arcana", "random", variant="first_game")
@@ -52,10 +52,9 @@ def test_an_action_of_several_parts_is_confirmed_once(browser: Browser, address:
         said.wait_for()
         ada.page.keyboard.press("u")  # nothing has been done yet: it is taken back here and now
         to_pass.click()
-        ada.page.locator(".bar .face").first.click()
-        ada.page.locator(".bar .said").nth(1).wait_for()
+        ada.page.locator(".items .glows").first.wait_for()
         assert len(sent) == before
-        ada.page.locator(".bar [data-confirm]:enabled").click()
+        ada.page.locator(".items .glows").first.click()
         said.first.wait_for(state="detached")
         assert len(sent) == before + 1
         assert len(sent[-1]["actions"]) > 1
@@ -209,8 +208,7 @@ def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
 def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: str, width: int, height: int) -> None:
     with sits(browser, address, width=width, height=height) as ada:
-        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
-        ada.play()
+        ada.finish(ada.make_table("res_arcana", "random", variant="first_game", round_limit=1))
         ada.page.get_by_role("link", name="Replay").click()
         ada.page.locator(".controls select").wait_for()
         assert ada.page.evaluate(

@@ -28,7 +28,7 @@ def serious(sitting: Sitting) -> list[Any]:
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page or "start")
 def test_a_page_can_be_read_by_everybody(browser: Browser, address: str, page: str, width: int, height: int) -> None:
-    with sits(browser, address, width=width, height=height) as ada:
+    with sits(browser, address, width=width, height=height, painted=True) as ada:
         ada.look_at(page)
         ada.page.locator("main h1").first.wait_for()
         assert serious(ada) == []
@@ -38,7 +38,7 @@ def test_a_page_can_be_read_by_everybody(browser: Browser, address: str, page: s
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_can_be_read_by_everybody(browser: Browser, address: str, game: str, width: int, height: int) -> None:
-    with sits(browser, address, width=width, height=height) as ada:
+    with sits(browser, address, width=width, height=height, painted=True) as ada:
         ada.make_table(game, "random")
         ada.wait_for_question()
         assert serious(ada) == []

@@ -25,7 +25,7 @@ def test_one_click_plays_against_a_bot(browser: Browser, address: str) -> None:
 def test_a_whole_game_is_played_by_clicking_alone(
     browser: Browser, address: str, game: str, width: int, height: int
 ) -> None:
-    options: dict[str, Any] = {"variant": "first_game", "round_limit": 3} if game == "res_arcana" else {}
+    options: dict[str, Any] = {"variant": "first_game", "round_limit": 2} if game == "res_arcana" else {}
     with sits(browser, address, width=width, height=height) as ada:
         ada.make_table(game, "random", **options)
         ada.play()
@@ -77,8 +77,7 @@ def test_the_language_is_switched_in_mid_game(browser: Browser, address: str, la
 
 def test_a_finished_game_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
-        ada.play()
+        ada.finish(ada.make_table("res_arcana", "random", variant="first_game", round_limit=1))
         ada.page.get_by_role("link", name="Replay").click()
         slider = ada.page.get_by_label("Step of the game")
         slider.fill("3")
@@ -98,8 +97,7 @@ COUNT_FLIGHTS = """() => {
 def test_a_replay_moves_as_the_game_did(browser: Browser, address: str, game: str) -> None:
     options: dict[str, Any] = {"variant": "first_game", "round_limit": 1} if game == "res_arcana" else {}
     with sits(browser, address) as ada:
-        ada.make_table(game, "random", **options)
-        ada.play()
+        ada.finish(ada.make_table(game, "random", **options))
         ada.page.emulate_media(reduced_motion="no-preference")
         ada.page.get_by_role("link", name="Replay").click()
         ada.page.locator(".controls").wait_for()

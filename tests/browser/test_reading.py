@@ -84,7 +84,8 @@ def test_no_type_on_a_card_is_too_small_to_read(browser: Browser, address: str, 
         for one in (ada, eve):
             for size, least in (*LAYOUTS[seats], PHONE):
                 measure(one.page, size, least)
-        ada.rush(table, 99)
+        eve.look_at("about")
+        ada.finish(table)
         ada.look_at(f"replay/{table}")
         ada.page.get_by_label("Step of the game").evaluate(
             "one => { one.value = Math.floor(one.max * 0.8); one.dispatchEvent(new Event('input')); }"

@@ -57,8 +57,7 @@ def test_a_game_that_nobody_has_drawn_is_played_to_its_end(
 
 def test_a_game_that_nobody_has_drawn_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        ada.make_table("embers", "random")
-        ada.play()
+        ada.finish(ada.make_table("embers", "random"))
         ada.page.get_by_role("link", name="Replay").click()
         slider = ada.page.get_by_label("Step of the game")
         slider.fill("3")

@@ -95,11 +95,11 @@ def test_what_lies_on_the_table() -> None:
     assert "You Seer (turned), Protection, Catacombs of the Dead [4 Death] (4 points), Vault [2 Gold]" in shown
     assert "Discards: Mermaid, Treant" in shown
     assert "Bob Witch, Alchemy, Bone Dragon (1 point, turned)" in shown
-    assert "Places Cursed Forge (6 Elan 3 Death), Coral Castle (5 Elan 5 Life 5 Calm)" in shown
+    assert "Places Cursed Forge (6 Elan + 3 Death), Coral Castle (5 Elan + 5 Life + 5 Calm)" in shown
     assert "Monuments Library, Temple (4 Gold each; 2 in the deck)" in shown
     assert "Items Calm | Elan, Death | Life" in shown
-    assert "Hand Athanor (1 Elan 1 Gold): Turn this, pay 1 Elan → put 2 Elan here · Turn this, spend 6" in shown
-    assert "Nightingale (creature, 1 Life 1 Calm): Worth 1 point" in shown
+    assert "Hand Athanor (1 Elan + 1 Gold): Turn this, pay 1 Elan → put 2 Elan here · Turn this, spend 6" in shown
+    assert "Nightingale (creature, 1 Life + 1 Calm): Worth 1 point" in shown
     assert "Deck on top Crypt Hawk, Prism" in shown
 
 
@@ -120,10 +120,10 @@ def test_on_demand_everything_is_explained() -> None:
     shown = " ".join(table(RICH, amount=Amount.FULL).split())
     for words in (
         "Bone Dragon (1 point, turned): Turn this → each rival who has not passed loses 2 Life",
-        "Coral Castle (5 Elan 5 Life 5 Calm): Turn this → check victory now",
+        "Coral Castle (5 Elan + 5 Life + 5 Calm): Turn this → check victory now",
         "Temple: Collect: gain 1 Life · React to Life loss: turn this → ignore the loss · Worth 2 points",
         "Research: Turn this, pay 1 essence of any kind → draw a card",
-        "Hawk (creature, 1 Life 1 Calm): Collect: gain 1 Calm",
+        "Hawk (creature, 1 Life + 1 Calm): Collect: gain 1 Calm",
     ):
         assert words in shown
 
@@ -180,7 +180,7 @@ def test_known_monuments_are_shown_to_whoever_looked() -> None:
 def test_actions_are_grouped_and_short_ones_share_lines() -> None:
     assert asked(RICH).splitlines() == [
         "Your action",
-        "  Place    1 Athanor (1 Elan 1 Gold)",
+        "  Place    1 Athanor (1 Elan + 1 Gold)",
         "  Claim    2 Library (4 Gold)   3 Temple (4 Gold)   4 unseen, the top of the deck (4 Gold)",
         "  Use      5 Vault: Turn this → put 1 Gold here",
         "           6 Catacombs of the Dead: Turn this → put 1 Death here",
@@ -198,7 +198,7 @@ def test_the_first_to_pass_is_told_of_the_token() -> None:
 
 def test_a_discount_is_shown() -> None:
     state = position(Player("3 elan 3 calm", play="artificer dragon_bridle", hand="water_dragon hawk"), Player())
-    assert "Hawk (creature, 1 Life 1 Calm, 1 less)" in asked(state)
+    assert "Hawk (creature, 1 Life + 1 Calm, 1 less)" in asked(state)
     play(state, "place hawk")
     assert asked(state).startswith("Pay for Hawk: 1 Life and 1 Calm, of which you may leave out 1")
 
@@ -209,7 +209,7 @@ def test_a_discount_is_shown() -> None:
         (
             Player("3 elan 2 life", play="alchemist"),
             ["use alchemist 1"],
-            ["Pay 4 essences for Alchemist", "You have 3 Elan 2 Life. Type 4", "such as: 3 elan 1 life, or e e e l"],
+            ["Pay 4 essences for Alchemist", "You have 3 Elan + 2 Life. Type 4", "such as: 3 elan 1 life, or e e e l"],
         ),
         (Player("2 elan 1 life", play="scholar"), ["use scholar"], ["1 Elan (you have 2)   2 Life (you have 1)"]),
         (
@@ -236,7 +236,7 @@ def test_a_discount_is_shown() -> None:
         (
             Player(play="hypnotic_basin"),
             ["use hypnotic_basin"],
-            ["Choose a rival", "1 Bob: 2 Elan 1 Gold", "2 Cy: nothing"],
+            ["Choose a rival", "1 Bob: 2 Elan + 1 Gold", "2 Cy: nothing"],
         ),
         (
             Player(play="seer", discards="hawk"),
@@ -277,7 +277,7 @@ def test_a_discount_is_shown() -> None:
             ["use crypt 2"],
             [
                 "Place which card? (Crypt)",
-                "2 Treant (creature, 2 Elan 3 Life, 2 less): Collect: gain 2 Life",
+                "2 Treant (creature, 2 Elan + 3 Life, 2 less): Collect: gain 2 Life",
                 "3 place nothing",
             ],
         ),
@@ -319,14 +319,14 @@ def test_questions(me: Player, answers: list[str], parts: list[str]) -> None:
             "wind_dragon",
             Player(hand="hawk"),
             [],
-            ["1 Hawk (creature, 1 Life 1 Calm)", "2 discard nothing: lose 2 Life"],
+            ["1 Hawk (creature, 1 Life + 1 Calm)", "2 discard nothing: lose 2 Life"],
         ),
         ("sea_serpent", Player(play="vault"), [], ["1 Vault (1 Gold 1 of any kind)", "destroy nothing: lose 2 Life"]),
         (
             "bone_dragon",
             Player("1 life 2 elan 2 gold"),
             [],
-            ["you lose 2 essences instead of the Life you do not have", "You have 2 Elan 2 Gold. Type 2"],
+            ["you lose 2 essences instead of the Life you do not have", "You have 2 Elan + 2 Gold. Type 2"],
         ),
     ],
 )

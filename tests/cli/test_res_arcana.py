@@ -92,7 +92,7 @@ def test_the_first_screens(tmp_path: Path) -> None:
     assert "    1 Scholar: Turn this, pay 1 essence of any kind → draw a card\n" in text
     assert "* You take the First Player token, draw Athanor, Guard Dog and Celestial Horse.\n" in text
     assert "* Random 2 draws 3 cards.\n" in text
-    assert "  Place    1 Athanor (1 Elan 1 Gold)   2 Guard Dog (creature, 1 Elan)\n" in text
+    assert "  Place    1 Athanor (1 Elan + 1 Gold)   2 Guard Dog (creature, 1 Elan)\n" in text
     assert not [line for line in text.split("\n") if line != line.rstrip() and line != "> "]
 
 

@@ -194,7 +194,7 @@ def test_the_setup_tells_little() -> None:
 
 
 def test_essences_in_a_row() -> None:
-    assert amounts([2, 0, 1, 0, 3]) == "2 Elan 1 Calm 3 Gold"
+    assert amounts([2, 0, 1, 0, 3]) == "2 Elan + 1 Calm + 3 Gold"
     assert amounts([0] * 5) == "nothing"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import runpy
@@ -11,11 +12,15 @@ import sys
 import sysconfig
 import tarfile
 import venv
+from importlib.metadata import packages_distributions
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
-from patience import PATIENCE
+from patience import IS_SOAK, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 WHOLE = ("README.md", "LICENSE", "pyproject.toml", "constraints.txt", "hatch_build.py")  # what every build reads
@@ -66,11 +71,15 @@ def test_installed_from_its_sdist_it_is_compiled_serves_its_client_and_plays(sdi
     home, place = tmp_path / "home", tmp_path / "environment"
     home.mkdir()
     venv.create(place, with_pip=True)
-    # Nothing of ours but downloads. Not optimizing, and not compiling what is hardly imported, makes it quick.
+    # Nothing of ours but downloads and, unless there is much time, what make has compiled from the same sources with
+    # the same tools. Not optimizing, and not compiling what is hardly imported, makes it quick.
     settings = {name: value for name, value in os.environ.items() if not name.startswith(("CONCLAVE_", "PYTHON"))}
-    settings |= {"HOME": str(home), "PIP_NO_COMPILE": "1", "CC": compiler(tmp_path, 'exec "$REAL" "$@" -O0 -w')}
-    settings |= dict(zip(CACHES, caches(), strict=True))
-    settings["CONCLAVE_CACHE"] = str(ROOT / ".build" / "isolated")  # the same sources need not be compiled so again
+    settings |= {"HOME": str(home), "PIP_NO_COMPILE": "1"} | dict(zip(CACHES, caches(), strict=True))
+    if IS_SOAK:
+        settings["CC"] = compiler(tmp_path, 'exec "$REAL" "$@" -O0 -w')
+    else:
+        settings["CONCLAVE_CACHE"] = str(tmp_path / "made")
+        shutil.copytree(ROOT / ".build" / "engines", tmp_path / "made")
 
     def run(*command: str) -> str:
         done = subprocess.run(
@@ -94,6 +103,25 @@ def caches() -> tuple[str, str]:
         [sys.executable, "-m", "pip", "cache", "dir"], text=True, capture_output=True, check=True
     ).stdout.strip()
     return pip, os.environ.get("NPM_CONFIG_CACHE") or str(Path.home() / ".npm")
+
+
+def test_a_build_in_isolation_has_every_library_that_compiled_modules_import() -> None:
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))
+    asks = SimpleNamespace(target_name="wheel", root=ROOT)
+    needed = {canonicalize_name(Requirement(line).name) for line in hook["BuildAll"].dependencies(asks)}
+    found = packages_distributions()
+    for unit in hook["UNITS"].values():
+        for module in hook["sources"](ROOT / "src", unit):
+            for name in imported(module) - sys.stdlib_module_names - {"conclave"}:
+                assert needed & {canonicalize_name(one) for one in found[name]}, f"{module.name} imports {name}"
+
+
+def imported(module: Path) -> set[str]:
+    """The packages that a module imports from."""
+    nodes = list(ast.walk(ast.parse(module.read_text())))
+    names = [one.name for node in nodes if isinstance(node, ast.Import) for one in node.names]
+    names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {name.partition(".")[0] for name in names}
 
 
 # --- Where compiling fails

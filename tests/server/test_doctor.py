@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import os
 import sqlite3
 import ssl
 import subprocess
@@ -24,6 +25,7 @@ from conclave.server.doctor import database, door
 from conclave.server.doctor.finding import Finding
 from conclave.server.settings import Settings
 from conclave.server.store import Store
+from patience import PATIENCE
 from serving import serving, settings_for
 
 
@@ -125,6 +127,19 @@ async def test_a_file_that_others_may_read_or_that_is_damaged_is_found(sqlite_ur
     assert (await found(database.findings(settings)))["file-damaged"] == "wrong"
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+async def test_files_of_different_owners_keep_the_server_from_writing(sqlite_url: str, tmp_path: Path) -> None:
+    settings, file = settings_for(sqlite_url), tmp_path / "conclave.db"
+    store = await Store.open(sqlite_url)
+    assert await found(database.findings(settings)) == {"database-good": "good"}
+    os.chown(tmp_path / "conclave.db-wal", 12345, 12345)
+    assert (await found(database.findings(settings)))["file-of-another"] == "wrong"
+    os.chown(file, 12345, 12345)
+    codes = await found(database.findings(settings))
+    assert codes["file-not-ours"] == "advice"
+    await store.close()
+
+
 async def test_a_database_that_is_locked_or_away_is_found(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     async with store.database.write():
@@ -161,20 +176,53 @@ async def test_a_server_that_runs_is_asked_how_it_is(address: str, sqlite_url: s
     assert await found(door.figures(address)) == {"figures-public": "wrong"}  # to whoever is taken for this machine
 
 
-async def test_nothing_and_strangers_at_an_address_are_told_apart(sqlite_url: str) -> None:
-    async def hello(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def test_a_server_that_cannot_write_is_ill(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.store.database.PATIENCE", 0.1)
+    monkeypatch.setattr("conclave.server.table.hub.BEAT_SECONDS", 0.1)
+    async with serving(settings_for(sqlite_url)) as address:
+        settings = at(settings_for(sqlite_url), address)
+        with closing(sqlite3.connect(sqlite_url.partition("///")[2], isolation_level=None)) as locked:
+            locked.execute("BEGIN IMMEDIATE")
+            async with asyncio.timeout(PATIENCE):
+                while (codes := await found(door.server(settings))) == {"server-good": "good"}:
+                    await asyncio.sleep(0.05)
+        assert codes == {"server-ill": "wrong"}
+
+
+@asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """Somebody who says the same to everybody; where."""
+
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readline()
-        writer.write(b"HTTP/1.0 200 OK\r\n\r\nhello")
+        writer.write(answer)
         await writer.drain()
         writer.close()
 
-    stranger = await asyncio.start_server(hello, "127.0.0.1", 0)
-    address = f"http://127.0.0.1:{stranger.sockets[0].getsockname()[1]}"
-    settings = at(settings_for(sqlite_url), address)
-    assert await found(door.server(settings)) == {"port-taken": "wrong"}
-    assert await found(door.address(settings, address)) == {"url-stranger": "wrong"}
-    stranger.close()
-    await stranger.wait_closed()
+    stranger = await asyncio.start_server(say, "127.0.0.1", 0)
+    try:
+        yield f"127.0.0.1:{stranger.sockets[0].getsockname()[1]}"
+    finally:
+        stranger.close()
+        await stranger.wait_closed()
+
+
+async def test_http_that_does_not_lead_to_https_is_found() -> None:
+    async with answering(b"HTTP/1.0 200 OK\r\n\r\nhello") as plain:
+        assert await found(door.from_plain(plain)) == {"url-no-redirect": "advice"}
+    assert await found(door.from_plain(plain)) == {}  # nobody is there: nobody is misled
+    async with answering(b"HTTP/1.0 301 Moved\r\nlocation: http://play.example.org/\r\n\r\n") as elsewhere:
+        assert await found(door.from_plain(elsewhere)) == {"url-no-redirect": "advice"}
+    async with answering(b"HTTP/1.0 301 Moved\r\nlocation: https://play.example.org/\r\n\r\n") as good:
+        assert await found(door.from_plain(good)) == {}
+
+
+async def test_nothing_and_strangers_at_an_address_are_told_apart(sqlite_url: str) -> None:
+    async with answering(b"HTTP/1.0 200 OK\r\n\r\nhello") as stranger:
+        address = f"http://{stranger}"
+        settings = at(settings_for(sqlite_url), address)
+        assert await found(door.server(settings)) == {"port-taken": "wrong"}
+        assert await found(door.address(settings, address)) == {"url-stranger": "wrong"}
     assert await found(door.server(settings)) == {"server-none": "good"}
     assert await found(door.address(settings, address)) == {"url-away": "wrong"}
     assert await found(door.address(settings, "play.example.org")) == {"url-none": "wrong"}

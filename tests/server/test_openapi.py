@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from clients import Server
 
-EXAMPLES = 15  # a case
+EXAMPLES = 8  # a case
 BEYOND_THE_PAGE = [positive_data_acceptance]  # that a name is visible, or that a game takes an option, no page can say
 BOUNDED = settings(
     max_examples=EXAMPLES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -52,6 +53,24 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(store: Store,
     assert Session.replay(stored).log == room.course.session.log
     assert (await store.tables.get(room.table.id)).status == "finished"
     assert standing(await reopened(store, room)) == standing(room.course)
+
+
+async def test_a_room_opens_with_one_look_at_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await new_room(store, await new_table(store))
+    await store.tables.say(room.table.id, "ada", "Ada", "hello")
+    await act(room)
+    looks, read = list[object](), store.database.read_at_once
+
+    async def look(work: Any) -> Any:
+        looks.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(store.database, "read_at_once", look)
+    again = await new_room(store, room.table)
+    assert len(looks) == 1
+    assert standing(again.course) == standing(room.course)
+    assert [line.text for line in again.audience.chat] == ["hello"]
+    assert again.link == room.link
 
 
 async def test_whoever_comes_second_is_stale(store: Store) -> None:

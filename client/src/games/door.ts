@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import type { Words } from "../lib/language.svelte";
-import type { Flight } from "../motion/flights";
+import type { Flight, Light } from "../motion/flights";
 import type { Counts } from "../shapes/bag";
 import type { Ways } from "../shapes/shape";
 import type { Choice, Question } from "../wire";
@@ -61,11 +61,13 @@ export interface GameDoor<View = Seen> extends Ways {
   // What events tell
   phasesIn: (events: number[][]) => string[]; // that began with them
   flights: (events: number[][]) => Flight[];
+  lights: (events: number[][]) => Light[]; // what somebody has used
 
   // How questions are asked
   onTable: readonly string[]; // kinds of questions that are answered where things lie
   liesOnTable: (choice: Choice, catalog: Catalog) => boolean;
-  picksFaces: (question: Question) => boolean; // whether components are chosen by their faces
+  isDirect: (choice: Choice, catalog: Catalog) => boolean; // whether a click on its component is enough; else the component is opened first
+  asksOn: (question: Question, view: View) => string; // the component on which what is counted is chosen; "" where that is at the foot
   isAlarm: (question: Question) => boolean; // somebody attacks, or something ends, and the reader may answer out of turn
   verbOf: (choice: { text?: string; verb?: string }) => string;
   passing: string; // the verb by which one is done for now
@@ -83,9 +85,11 @@ const USUAL = {
   sourceOf: () => "",
   whereIs: () => null,
   divides: () => false,
+  lights: () => [],
   onTable: [],
   liesOnTable: () => false,
-  picksFaces: () => false,
+  isDirect: () => true,
+  asksOn: () => "",
   isAlarm: () => false,
   verbOf: firstWord,
   passing: "pass",

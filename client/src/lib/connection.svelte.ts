@@ -1,13 +1,14 @@
 /** The one websocket: it comes back by itself, and then asks only for what it has missed. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Chosen } from "../table/composing.svelte";
-import type { Act, Considered, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
+import { type Chosen, LOST, type Found } from "../table/composing.svelte";
+import type { Act, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
 import { backoff } from "./backoff";
 import { say } from "./language.svelte";
+import { PACES, settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
 export type Status = "connecting" | "open" | "lost";
-type Answer = { ok: true; message: FromServer } | { ok: false; message: string };
+type Answer = { ok: true; message: FromServer } | { ok: false; message: string; isLost?: boolean }; // lost: nobody was there to answer
 
 class Connection {
   status = $state<Status>("connecting");
@@ -49,7 +50,7 @@ class Connection {
     const table = this.#tables.get(id) ?? new Table(id);
     this.#tables.set(id, table);
     this.#wishes.set(id, { seat, link });
-    this.#send({ type: "watch", table: id, seat, link });
+    this.#look(table);
     return table;
   }
 
@@ -64,8 +65,8 @@ class Connection {
     this.#send({ type: "watch_lobby", on });
   }
 
-  /** What would be asked after this part of an answer; null where it cannot be said. */
-  async consider(table: Table, question: Question, before: number[], chosen: Chosen): Promise<Considered | null> {
+  /** What would be asked after this part of an answer; null where it cannot be said, LOST where nobody can be asked. */
+  async consider(table: Table, question: Question, before: number[], chosen: Chosen): Promise<Found> {
     table.trouble = "";
     const said = "keys" in chosen ? { actions: before, keys: chosen.keys } : { actions: [...before, chosen.action] };
     const answer = await this.request((request) => ({
@@ -73,11 +74,12 @@ class Connection {
     }));
     if (!answer.ok) table.trouble = answer.message;
     else if (answer.message.type === "stale") this.#look(table);
+    if (!answer.ok && answer.isLost) return LOST;
     return answer.ok && answer.message.type === "considered" ? answer.message : null;
   }
 
-  /** Answer the question before us, all parts of it. */
-  async answer(table: Table, question: Question, actions: number[]): Promise<void> {
+  /** Answer the question before us, all parts of it; whether that was taken. */
+  async answer(table: Table, question: Question, actions: number[]): Promise<boolean> {
     table.busy = true;
     table.trouble = "";
     const type: Act["type"] | "bank" = question.early ? "bank" : "act";
@@ -88,11 +90,13 @@ class Connection {
     table.busy = answer.ok && !question.early && !isTold; // an ack comes before the news of it, which end this
     if (!answer.ok) table.trouble = answer.message;
     else if (question.early || answer.message.type === "stale") this.#look(table);
+    return answer.ok;
   }
 
-  async hint(table: Table, question: Question): Promise<Hint | null> {
+  /** What a bot would answer, after what is put together already. */
+  async hint(table: Table, question: Question, actions: number[]): Promise<Hint | null> {
     const answer = await this.request((request) => ({
-      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request,
+      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request, actions,
     }));
     if (!answer.ok) table.trouble = answer.message;
     return answer.ok && answer.message.type === "hint" ? answer.message : null;
@@ -103,12 +107,19 @@ class Connection {
     const number = ++this.#request;
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve);
-      if (!this.#send(make(number))) this.#settle(number, { ok: false, message: say("not-connected") });
+      if (!this.#send(make(number))) this.#settle(number, { ok: false, message: say("not-connected"), isLost: true });
     });
   }
 
-  #look(table: Table): void {
-    this.#send({ type: "watch", table: table.id, ...this.#wishes.get(table.id) });
+  /** Say at each table how fast bots should be. */
+  keepPace(): void {
+    for (const table of this.#tables.values()) this.#look(table, table.version);
+  }
+
+  /** Ask for a table: for all of it, or for what has happened since a version. */
+  #look(table: Table, since = -1): void {
+    const pace = PACES[settings.pace];
+    this.#send({ type: "watch", table: table.id, since: since >= 0 ? since : null, pace, ...this.#wishes.get(table.id) });
   }
 
   #connect(): void {
@@ -118,10 +129,7 @@ class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#send({ type: "hello", language: this.#language });
-      for (const [id, table] of this.#tables) {
-        const since = table.version >= 0 ? table.version : null;
-        this.#send({ type: "watch", table: id, since, ...this.#wishes.get(id) });
-      }
+      this.keepPace();
       if (this.#wantsLobby) this.#send({ type: "watch_lobby", on: true });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
@@ -131,7 +139,7 @@ class Connection {
   #lose(): void {
     this.#socket = null;
     this.status = "lost";
-    for (const number of [...this.#waiting.keys()]) this.#settle(number, { ok: false, message: say("not-connected") });
+    for (const number of [...this.#waiting.keys()]) this.#settle(number, { ok: false, message: say("not-connected"), isLost: true });
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempts++, Math.random()));
   }
 

@@ -9,10 +9,14 @@ export interface Settings {
   motion: "full" | "less";
   sound: boolean;
   bot: string; // whom to play against by one click
+  pace: "slow" | "usual" | "fast"; // of bots
   guide: boolean; // explain each phase and question in a sentence
 }
 
-const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", guide: true };
+const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", pace: "usual", guide: true };
+
+/** How long one looks at a move before a bot goes on, times the usual. */
+export const PACES: Record<Settings["pace"], number> = { slow: 2.5, usual: 1, fast: 0.35 };
 
 function load(): Settings {
   try {

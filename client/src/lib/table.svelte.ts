@@ -15,6 +15,7 @@ export class Table {
   mine = $state.raw<number[]>([]);
   version = $state(-1);
   view = $state.raw<Record<string, unknown> | null>(null);
+  outlook = $state.raw<Record<string, unknown>>({}); // what an expert would work out from the view
   question = $state.raw<Question | null>(null);
   undo = $state<Undo>("no");
   clocks = $state.raw<Clocks | null>(null);
@@ -22,6 +23,7 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   gone = $state(false);
+  leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
   trouble = $state(""); // why the last answer was not taken
   #before = new Set<Listener>();
@@ -40,6 +42,7 @@ export class Table {
   }
 
   show(snapshot: Snapshot): void {
+    if (this.version >= 0 && snapshot.version !== this.version) this.leaps++;
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.log = snapshot.log;
@@ -74,6 +77,7 @@ export class Table {
     this.viewer = now.viewer;
     this.version = now.version;
     this.view = now.view;
+    this.outlook = now.outlook;
     this.question = now.question;
     this.undo = now.undo;
     this.clocks = now.clocks;

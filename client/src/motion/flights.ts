@@ -13,3 +13,10 @@ export function several(glyph: string, count: number, counter: string, other: st
   const one = count > 0 ? { glyph, from: other, to: counter } : { glyph, from: counter, to: other };
   return Array.from({ length: Math.min(Math.abs(count), MOST_OF_A_KIND) }, () => one);
 }
+
+/** Something on the table that somebody has just used: a component by its number, or any spot. */
+export interface Light {
+  seat: number;
+  card?: number;
+  spot?: string;
+}

@@ -6,10 +6,11 @@
  */
 import { mayMove } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Flight } from "./flights";
+import type { Flight, Light } from "./flights";
 import { sound } from "./sound";
 
 const LONG = 620; // milliseconds of one flight
+const LIT = 1500; // milliseconds that something stands out
 const APART = 45;
 const MOST = 24; // of one change: what would be a blur is left out
 
@@ -33,7 +34,7 @@ export class Motion {
   #events: number[][] = []; // of that change
 
   constructor(
-    readonly flightsOf: (events: number[][]) => Flight[],
+    readonly of: { flights: (events: number[][]) => Flight[]; lights: (events: number[][]) => Light[] },
     readonly idOf: (card: number) => string, // the component of a number
   ) {}
 
@@ -43,7 +44,10 @@ export class Motion {
       () => this.begin(),
       (moves) => {
         if (moves.length) sound(table.info?.result ? "over" : table.question ? "turn" : "moved");
-        if (this.#old) this.#events.push(...moves.flatMap((move) => move.events));
+        const events = moves.flatMap((move) => move.events);
+        if (this.#old) this.#events.push(...events);
+        const others = this.of.lights(events).filter((one) => one.seat !== table.viewer);
+        if (others.length) requestAnimationFrame(() => others.slice(0, MOST).forEach((one) => light(one.spot ?? `card:${this.idOf(one.card ?? -1)}`)));
       },
     );
   }
@@ -63,7 +67,7 @@ export class Motion {
     const [old, now, events] = [this.#old ?? new Map(), layout(), this.#events];
     [this.#old, this.#events] = [null, []];
     this.#glideAll(old, now);
-    this.flightsOf(events).slice(0, MOST).forEach((flight, index) => {
+    this.of.flights(events).slice(0, MOST).forEach((flight, index) => {
       const [from, to] = [old.get(flight.from) ?? now.get(flight.from), now.get(flight.to) ?? old.get(flight.to)];
       if (!from?.rect.height || !to?.rect.height) return;
       const spot = flight.card === undefined ? "" : `card:${this.idOf(flight.card)}`;
@@ -80,6 +84,16 @@ export class Motion {
       if (spot.startsWith("card:") && before && before.zone !== zone) glide(spot, before.rect, rect);
     }
   }
+}
+
+/** What somebody has just used stands out for a moment; where nothing may move, it does so without a fade. */
+function light(spot: string): void {
+  const lit = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
+  const ring = { boxShadow: "0 0 0 3px var(--ink), 0 0 26px 6px var(--accent)", borderRadius: "10px", zIndex: 4 };
+  const dark = { boxShadow: "0 0 0 3px transparent, 0 0 26px 6px transparent", borderRadius: "10px", zIndex: 4 };
+  if (!lit) return;
+  lit.dataset.lit = "";
+  lit.animate(mayMove() ? [dark, { ...ring, offset: 0.15 }, { ...ring, offset: 0.6 }, dark] : [ring, ring], { duration: LIT }).onfinish = () => delete lit.dataset.lit;
 }
 
 const flying = new Map<string, Animation>(); // by spot

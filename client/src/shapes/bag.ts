@@ -18,6 +18,18 @@ export function isEnough(shape: ShapeBag, chosen: Counts): boolean {
   return left(shape, chosen) === 0 && uncovered(shape, chosen) <= shape.may_miss;
 }
 
+/** One more of a kind, or less; where that would be too many, one less of what there is most of. Null where it cannot be. */
+export function changed(shape: ShapeBag, chosen: Counts, kind: string, by: number): Counts | null {
+  const next = { ...chosen };
+  if (by > 0 && left(shape, chosen) === 0) {
+    const [other] = Object.keys(shape.most).filter((one) => one !== kind && next[one]).sort((a, b) => (next[b] ?? 0) - (next[a] ?? 0));
+    if (!other || (next[kind] ?? 0) >= (shape.most[kind] ?? 0)) return null;
+    next[other] = (next[other] ?? 0) - 1;
+  }
+  next[kind] = Math.max(0, (next[kind] ?? 0) + by);
+  return next;
+}
+
 export function mayAdd(shape: ShapeBag, chosen: Counts, kind: string): boolean {
   return left(shape, chosen) > 0 && (chosen[kind] ?? 0) < (shape.most[kind] ?? 0);
 }

@@ -15,9 +15,8 @@ export function isGain(question: Question, { gains }: Ways): boolean {
 }
 
 /** Whether one click says it all. */
-export function isOneClick(question: Question, ways: Ways): boolean {
-  const { shape } = question;
-  return shape.type === "one" || (shape.type === "bag" && shape.size === 1 && isGain(question, ways));
+export function isOneClick({ shape }: Question): boolean {
+  return shape.type === "one" || (shape.type === "bag" && shape.size === 1);
 }
 
 /** Whether these keys answer the question. */
@@ -33,7 +32,8 @@ export function suggested(question: Question, have: Counts, ways: Ways): string[
   const { shape } = question;
   if (shape.type === "number") return [String(shape.most)];
   if (shape.type === "order") return question.options.map((one) => one.key).filter(Boolean);
-  if (shape.type !== "bag" || isGain(question, ways)) return null;
+  if (shape.type === "subset" && ways.takes.includes(question.kind)) return question.options.filter((one) => one.key && !((one.gains.points ?? 0) < 0)).map((one) => one.key);
+  if (shape.type !== "bag" || shape.size === 1 || isGain(question, ways)) return null;
   const keys = keysOf(suggestion(shape, have, ways.dear));
   return isWhole(question, keys) ? keys : null;
 }

@@ -6,7 +6,11 @@ import type { Considered, Question } from "../wire";
 type View = Record<string, unknown> | null;
 /** One answer: an option's action, or the keys of what was chosen. */
 export type Chosen = { action: number } | { keys: string[] };
-export type Consider = (before: number[], chosen: Chosen) => Promise<Considered | null>;
+/** Nobody could be asked: the connection is lost. */
+export const LOST = "lost";
+/** How an answer would go on; null where it cannot be given. */
+export type Found = Considered | null | typeof LOST;
+export type Consider = (before: number[], chosen: Chosen) => Promise<Found>;
 
 export interface Part {
   question: Question;
@@ -41,6 +45,11 @@ export class Composition {
   /** Whether the player has chosen anything yet. */
   get isBegun(): boolean {
     return this.parts.some((part) => part.isOwn);
+  }
+
+  /** Whether something in it is only what we suggest, so that somebody must look at it before it is done. */
+  get isSuggested(): boolean {
+    return this.parts.some((part) => part.chosen && !part.isOwn);
   }
 
   /** The table as it would be now. */
@@ -103,15 +112,19 @@ export class Composition {
     const found = part.chosen && (await this.consider(part.before, part.chosen));
     if (number !== this.#asked) return; // something else has been picked meanwhile
     if (!found) return this.reopen(index);
+    if (found === LOST) {
+      this.parts = [...this.parts, ...later]; // kept as it is, and asked again when the connection is back
+      return;
+    }
     if (!found.question) {
       this.whole = { actions: found.actions, view: found.view };
       return;
     }
     this.parts = [...this.parts, fresh(found.question, found.view, found.actions)];
     const [next, ...rest] = later;
-    if (next?.isOwn && next.chosen && alike(next.question, found.question)) {
-      this.parts = [...this.parts.slice(0, -1), { ...next, question: found.question, view: found.view, before: found.actions }];
-      await this.#answer(index + 1, this.parts[index + 1] as Part, rest); // the same question again: the same answer
-    }
+    if (!next || !alike(next.question, found.question)) return;
+    const same = { ...next, question: found.question, view: found.view, before: found.actions };
+    this.parts = [...this.parts.slice(0, -1), same];
+    if (same.chosen) await this.#answer(index + 1, same, rest); // the same question again: the same answer
   }
 }

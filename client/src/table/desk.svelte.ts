@@ -4,9 +4,9 @@ import { type Area, leastType } from "./area";
 import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
-import { knows, say } from "../lib/language.svelte";
+import { knows, listed, say } from "../lib/language.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Counts } from "../shapes/bag";
+import { type Counts, countsOf } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
 import { componentOf } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
@@ -17,6 +17,13 @@ const KEY = Symbol("desk");
 export interface Pointed {
   text: string;
   choice?: Choice;
+}
+
+/** One of several things that are chosen together. */
+export interface Toggle {
+  choice: Choice;
+  index: number; // of the part that it is chosen for
+  isOn: boolean;
 }
 
 /** A component that a hand rests on, and where it lies. */
@@ -109,7 +116,39 @@ export class Desk {
   }
 
   glows(id: string): boolean {
-    return !this.table.busy && this.choicesOf(id).length > 0;
+    return !this.table.busy && (this.choicesOf(id).length > 0 || this.toggleOf(id) !== null);
+  }
+
+  /** Of several that are chosen on the table, whether this one is; null where it is not among them. */
+  toggleOf(id: string): Toggle | null {
+    for (const [index, { question, keys }] of (this.composition?.parts ?? []).entries()) {
+      if (question.shape.type !== "subset" || !this.door.onTable.includes(question.kind)) continue;
+      const choice = question.options.find((one) => componentOf(one) === id);
+      if (choice) return { choice, index, isOn: keys.includes(choice.key) };
+    }
+    return null;
+  }
+
+  /** Where a part is answered on a component: which one. */
+  asksOn(part: Part): string {
+    return part.view ? this.door.asksOn(part.question, part.view) : "";
+  }
+
+  /** Parts that are answered on this component. */
+  partsOn(id: string): { part: Part; index: number }[] {
+    return (this.composition?.parts ?? []).map((part, index) => ({ part, index })).filter(({ part }) => this.asksOn(part) === id);
+  }
+
+  /** Whether it is what the reader has chosen already, while others still decide. */
+  isBanked(id: string): boolean {
+    const { question } = this.table;
+    return Boolean(question?.options.some((one) => question.banked?.includes(one.action) && componentOf(one) === id));
+  }
+
+  /** What the answer, as far as it is put together, would change in what the reader has. */
+  get gets(): Counts {
+    const [before, after] = [this.possessions(this.table.view), this.possessions(this.view)];
+    return Object.fromEntries(Object.entries(after).map(([kind, count]) => [kind, count - (before[kind] ?? 0)]).filter(([, change]) => change));
   }
 
   /** Whether a bot would rather do something with it than anything else. */
@@ -125,6 +164,16 @@ export class Desk {
 
   point(pointed: Pointed | null): void {
     this.pointed = pointed;
+  }
+
+  /** A click on a component: what it can only mean is done, all else is looked at first. */
+  touch(entry: Entry): void {
+    const [toggle, choices] = [this.toggleOf(entry.id), this.choicesOf(entry.id)];
+    const [only] = choices;
+    if (this.table.busy) return;
+    if (toggle) this.choose(toggle.choice, toggle.index);
+    else if (only && choices.length === 1 && this.door.isDirect(only, this.catalog())) this.press({ text: this.wordsOf(only), choice: only });
+    else this.look(entry);
   }
 
   /** A finger does not hover: its first tap says what the second one does. */
@@ -158,9 +207,9 @@ export class Desk {
     if (!part || this.table.busy) return;
     const { shape } = part.question;
     this.#forget();
-    if (choice.key === "" || shape.type !== "subset") {
-      void this.composition?.choose(index, { action: choice.action }).then(() => this.#confirmAtOnce());
-    } else if (part.keys.includes(choice.key)) {
+    if (shape.type !== "subset") this.#commit(index, (made) => made.choose(index, { action: choice.action }));
+    else if (choice.key === "") void this.composition?.choose(index, { action: choice.action });
+    else if (part.keys.includes(choice.key)) {
       this.pick(index, part.keys.filter((key) => key !== choice.key));
     } else if (part.keys.length < shape.most) this.pick(index, [...part.keys, choice.key]);
   }
@@ -171,10 +220,10 @@ export class Desk {
     void this.composition?.pick(index, keys);
   }
 
-  /** All of it, or nothing: one click says it. */
+  /** Pick what one click says in full. */
   take(index: number, keys: string[]): void {
     this.#forget();
-    void this.composition?.pick(index, keys).then(() => this.#confirmAtOnce());
+    this.#commit(index, (made) => made.pick(index, keys));
   }
 
   /** Give the answer, all parts of it. */
@@ -182,13 +231,17 @@ export class Desk {
     const { question, busy } = this.table;
     const whole = this.composition?.whole;
     if (!question || !whole || busy) return;
-    this.#open = null;
-    void connection.answer(this.table, question, whole.actions);
+    const given = this.#open;
+    void connection.answer(this.table, question, whole.actions).then((isTaken) => {
+      if (isTaken && this.#open === given) this.#open = null;
+    });
   }
 
-  /** What one click has said in full needs no second one. */
-  #confirmAtOnce(): void {
-    if (this.composition?.last === 0) this.confirm();
+  /** What one click has said in full needs no second one, unless there is something in it that nobody has chosen. */
+  #commit(index: number, answer: (made: Composition) => Promise<void>): void {
+    const made = this.composition;
+    const isNext = index === made?.last && !made.parts[index]?.chosen; // anything else is changed, and looked at again
+    if (made) void answer(made).then(() => isNext && made === this.composition && !made.isSuggested && this.confirm());
   }
 
   #forget(): void {
@@ -204,12 +257,19 @@ export class Desk {
 
   /** What a bot would rather do: the best first. */
   advise(answers: Weighed[]): void {
-    const best = answers[0];
+    const [best, question] = [answers[0], this.question];
     this.advised = best?.actions[0] ?? -1;
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
-    this.note = best ? say("hint-says", { text: knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text }) : "";
+    const counted = question?.shape.type === "bag" ? this.#counted(question, best?.actions ?? []) : "";
+    this.note = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+  }
+
+  /** What is picked by these actions, by kind. */
+  #counted(question: Question, actions: number[]): string {
+    const counts = countsOf(actions.map((action) => question.options.find((one) => one.action === action)?.key ?? ""));
+    return listed(Object.entries(counts).filter(([kind]) => kind).map(([kind, count]) => `${count} × ${this.door.goodName(kind)}`));
   }
 
   /** A choice in words, with its deed. */

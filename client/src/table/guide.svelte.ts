@@ -17,6 +17,12 @@ export class Guide {
     this.now = [];
   }
 
+  /** The table stands elsewhere at once: what has not begun there is told when it does. */
+  leap(phase: string): void {
+    for (const one of this.now) if (one !== phase) this.#told.delete(one);
+    this.now = this.now.filter((one) => one === phase);
+  }
+
   /** Follow a table; `phasesIn`: what the events of its game begin. Returns how to stop. */
   follow(table: Table, phasesIn: (events: number[][]) => string[]): () => void {
     return table.onMoves(

@@ -36,9 +36,9 @@ function visible(selector: string): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
 }
 
-/** The choices that bear numbers, in their order: those of the dialog, or of the question at the foot; not of the table. */
+/** The choices that bear numbers, in their order: those of the dialog, on the card that asks, or of the question at the foot. */
 function numbered(): HTMLElement[] {
-  return visible("[data-choice]:not([data-pass])").filter((one) => !one.closest("[data-past], .board"));
+  return visible("[data-choice]:not([data-pass])").filter((one) => !one.closest("[data-past], .board") || one.matches("[data-numbered]"));
 }
 
 /** To the next thing that glows. */

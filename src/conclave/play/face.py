@@ -25,6 +25,7 @@ class Worded(NamedTuple):
     choice: Choice
     text: str
     gains: Mapping[str, int] = MappingProxyType({})  # what it would bring as things stand, by icon
+    sources: Sequence[int] = ()  # from where, by the game's numbers
 
 
 class Group(NamedTuple):

@@ -205,6 +205,9 @@ class Game(Protocol):
     def advance(self, view: View, events: Sequence[Event]) -> View:
         """The view after these (redacted) events."""
 
+    def outlook(self, state: State, viewer: Seat) -> View:
+        """What an expert would work out from the view, for those who look; {} where a game works out nothing."""
+
     def reveals(self, state: State, action: Action) -> bool:
         """Whether this answer tells its seat or another something that cannot be untold by rewinding."""
 

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from conclave.play import fluent, registry
 from conclave.play.answers import forced_answer
 from conclave.play.ending import Ending, Leaving
@@ -23,9 +25,11 @@ FILE: Final = "room.ftl"
 _LEAVINGS: Final[dict[str, Kind]] = {"resigned": "resign", "timeout": "timeout"}
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """One move of a game as it is told: which stretch of the game's actions it stands for."""
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """One move of a game as it is told: which stretch of the game's actions it stands for.
+
+    A server keeps those of all its games: being plain numbers, they are left out when it looks for garbage.
+    """
 
     version: int  # of the table that it is told at, counted from 1
     kind: Kind

@@ -24,7 +24,7 @@ class Rehearsal:
     def play(self, actions: Sequence[Action]) -> None:
         """Answer, one action after the other, as long as the seat is asked."""
         for action in actions:
-            if not self._is_asked() and not self._is_amid_an_answer():
+            if not self.is_asked() and not self._is_amid_an_answer():
                 raise NotYourTurn(f"seat {self._seat} is not asked after these answers")
             self.is_open = self.is_open and not self._game.reveals(self.state, action)
             self.state.apply(action)
@@ -32,13 +32,13 @@ class Rehearsal:
 
     def play_keys(self, keys: Sequence[str]) -> None:
         """Answer by the keys of what is chosen."""
-        if not self._is_asked():
+        if not self.is_asked():
             raise NotYourTurn(f"seat {self._seat} is not asked after these answers")
         self.play(answers.spell(self._game, self.state, keys))
 
     def next_question(self, belongs: Callable[[Question], bool]) -> Question | None:
         """What would be asked next; None where that no longer `belongs` to the action, or cannot be known yet."""
-        while self._is_asked():
+        while self.is_asked():
             if self.state.partial():
                 raise UnfinishedAnswer("an answer is considered whole or not at all")
             question = self._game.question(self.state)
@@ -50,7 +50,8 @@ class Rehearsal:
             self.play(forced)
         return None
 
-    def _is_asked(self) -> bool:
+    def is_asked(self) -> bool:
+        """Whether the seat would be asked something now, and may know what."""
         return self.is_open and self.state.actor() == self._seat
 
     def _is_amid_an_answer(self) -> bool:

@@ -44,6 +44,7 @@ class Shown:
     view: type[Part]
     events: type[Named]  # what the first number of an event means
     numbers: tuple[type[Named], ...]  # the names of all other numbers, in views and events
+    outlook: type[Part] | None = None  # of Game.outlook, where a game has one
 
 
 # --- For those who write it down: the client's types, docs/VIEWS.md

@@ -112,6 +112,9 @@ class ResArcana:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
+    def outlook(self, state: AnyState, viewer: Seat) -> View:
+        return cast(State, state).outlook(viewer)
+
     def chapter(self, state: AnyState) -> Chapter:
         """The round, 0 while the game is set up; in a match, the game before it."""
         ours = cast(State, state)

@@ -313,4 +313,22 @@ class View(Part, frozen=True):
     you: Annotated[Own | None, says("what the viewer alone sees; none for a spectator")]
 
 
-SHOWN: Final = Shown(View, Event, (Variant, Phase, Ask, Verb, Kind, Reason, Deck, Zone, Why, Loss, WhyNot, Component))
+class Prospect(Part, frozen=True):
+    """What an expert works out for a seat."""
+
+    income: Annotated[Essences, says("what its components bring by themselves in the next Collect, by Kind")]
+    choice: Annotated[Count, says("how many essences of its own choice come besides")]
+    reach: Annotated[int, says("points it can have this round at least, claiming and placing what its pool pays for")]
+    claims: Annotated[Cards, says("Places of Power and monuments in the centre that its pool pays for, ascending")]
+    known: Annotated[Cards, says("cards that everybody knows to be in a rival's hand or deck, ascending")]
+
+
+class Outlook(Part, frozen=True):
+    """What an expert works out from a view."""
+
+    seats: Annotated[list[Prospect], says("by seat")]
+
+
+SHOWN: Final = Shown(
+    View, Event, (Variant, Phase, Ask, Verb, Kind, Reason, Deck, Zone, Why, Loss, WhyNot, Component), Outlook
+)

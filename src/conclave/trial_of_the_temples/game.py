@@ -107,6 +107,9 @@ class TrialOfTheTemples:
     def advance(self, view: View, events: Sequence[Event]) -> View:
         return watching.advance(view, events)
 
+    def outlook(self, state: AnyState, viewer: Seat) -> View:
+        return cast(State, state).outlook(viewer)
+
     def chapter(self, state: AnyState) -> Chapter:
         """The round, 0 while the game is set up."""
         return (cast(State, state).word(lay.ROUND),)

@@ -293,4 +293,17 @@ class View(Part, frozen=True):
     you: Annotated[int, Meta(ge=-2, lt=codes.MAX_SEATS, description="the viewer, -2 for a spectator")]
 
 
-SHOWN: Final = Shown(View, Event, (Phase, Ask, Verb, Good, Mat, Track, Spell, Reason, Ending, Why, WhyNot))
+class Prospect(Part, frozen=True):
+    """What an expert works out for a seat."""
+
+    reach: Annotated[int, says("points it can have this round at least, by trials that it can pay for")]
+
+
+class Outlook(Part, frozen=True):
+    """What an expert works out from a view."""
+
+    seats: Annotated[list[Prospect], says("by seat")]
+
+
+NUMBERS: Final = (Phase, Ask, Verb, Good, Mat, Track, Spell, Reason, Ending, Why, WhyNot)
+SHOWN: Final = Shown(View, Event, NUMBERS, Outlook)

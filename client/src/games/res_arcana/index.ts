@@ -2,22 +2,24 @@
 import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
+import type { Question } from "../../wire";
 import { door, firstWord, type Heading } from "../door";
 import { KINDS } from "./cards/lines";
 import PowerSigns from "./cards/PowerSigns.svelte";
 import emblems from "./emblems.json?paths";
-import { flights, phasesIn } from "./events";
+import { flights, lights, phasesIn } from "./events";
 import Face from "./Face.svelte";
 import Legend from "./Legend.svelte";
 import RaTable from "./RaTable.svelte";
 import { scores } from "./scores";
-import { Variant } from "./shown";
+import { Component, Variant } from "./shown";
 import { phaseOf, type View, whereIs, whoseTurn } from "./view";
 
 const NAME = "res_arcana";
+const WEIGHTY = ["place", "claim", "discard-gold", "discard-two"]; // a monument that is claimed turns up another one
 const ALARMS = ["react-loss", "react-check", "unless"];
 const ALARM_PROMPTS = ["ask-discard-unless", "ask-destroy-unless"];
-const NOT_BY_FACE = ["main", "react-loss", "react-check"];
+const ON_TABLE = ["main", "take", "keep", "mage", "item", "discard", "destroy", "turn", "straighten", "put_on", "summon"];
 
 function heading(view: View): Heading {
   const match = view.variant === Variant.MATCH ? [say("match-game", { game: view.game })] : [];
@@ -35,6 +37,12 @@ function verbOf(choice: { text?: string; verb?: string }): string {
   const [verb, text] = [firstWord(choice), choice.text ?? ""];
   if (verb === "discard" && text.endsWith(" for gold")) return "discard-gold";
   return verb === "discard" && text.endsWith(" for two") ? "discard-two" : verb;
+}
+
+/** What a card gives is chosen on the card, and so is a single essence that it takes. */
+function asksOn({ shape, kind, source, seat }: Question, view: View): string {
+  if (shape.type !== "bag" || (kind !== "gain" && shape.size > 1)) return "";
+  return view.players[seat]?.play.some((one) => Component[source.toUpperCase() as keyof typeof Component] === one.id) ? source : "";
 }
 
 export default door<View>({
@@ -55,9 +63,11 @@ export default door<View>({
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,
-  onTable: ["main"],
+  lights,
+  onTable: ON_TABLE,
   liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)),
-  picksFaces: ({ kind }) => !NOT_BY_FACE.includes(kind),
+  isDirect: (choice, catalog) => !WEIGHTY.includes(verbOf(choice)) || catalog.byId.get(componentOf(choice))?.kind === "place",
+  asksOn,
   isAlarm: ({ kind, prompt }) => ALARMS.includes(kind) || ALARM_PROMPTS.includes(prompt),
   verbOf,
   deeds: ["place", "claim", "use", "discard-gold", "discard-two"],

@@ -3,7 +3,7 @@
  * All sizes grow from the smallest type that may be read (`least`), so that a table which fits is a table which is read.
  */
 import { TALL } from "./cards/shape";
-import type { View } from "./view";
+import { isSettingUp, type View } from "./view";
 
 export interface Area {
   width: number;
@@ -17,7 +17,9 @@ export interface Spread {
   monuments: number;
   items: number;
   open: number; // to be drafted
+  offer: number; // cards to choose from that lie nowhere else
   own: { play: number; hand: number; hasDeck: boolean } | null; // null for those who only watch
+  isSetup: boolean; // all that one has lies open
 }
 
 /** How wide cards are in each zone, in pixels. */
@@ -52,16 +54,19 @@ export function around(seats: number, you: number): number[][] {
   return [turn.slice(0, above), turn.slice(above)];
 }
 
-export function spreadOf(view: View): Spread {
+export function spreadOf(view: View, offer: number): Spread {
   const you = view.you?.seat ?? -1;
+  const isSetup = isSettingUp(view);
   const lying = (seat: number) => (view.players[seat]?.play.length ?? 0) + (view.players[seat]?.discards.length ? PILE : 0);
   return {
-    rows: around(view.seats, you).map((row) => row.map(lying)),
+    rows: around(view.seats, you).map((row) => row.map((seat) => (isSetup ? 0 : lying(seat)))), // of others only names lie there before the game begins
     places: view.places.length,
     monuments: view.places.length ? view.display.length + PILE : 0,
-    items: view.places.length ? view.items.length : 0,
+    items: view.places.length && !isSetup ? view.items.length : 0,
     open: view.open.length,
-    own: view.you ? { play: lying(you), hand: view.you.hand.length, hasDeck: view.you.deck.length > 0 } : null,
+    offer,
+    own: view.you ? { play: lying(you), hand: view.you.hand.length + (isSetup ? view.you.deck.length : 0), hasDeck: !isSetup && view.you.deck.length > 0 } : null,
+    isSetup,
   };
 }
 
@@ -96,14 +101,15 @@ function grown(area: Area, spread: Spread, least: number, isBrief: boolean): Siz
 }
 
 /** How high the table is with cards of these sizes. */
-export function height(width: number, { rows, own, ...centre }: Spread, least: number, sizes: Sizes): number {
+export function height(width: number, { rows, own, offer, isSetup, ...centre }: Spread, least: number, sizes: Sizes): number {
   const inner = width - 2 * PAD;
   const bands = rows.filter((row) => row.length).map((row) => {
     const room = (inner - (row.length - 1) * PAD) / row.length - 2 * PAD;
-    return HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => lines(cards, room, sizes.rival) * tallOf(sizes.rival, sizes.isBrief)));
+    return HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => (cards ? lines(cards, room, sizes.rival) : 0) * tallOf(sizes.rival, sizes.isBrief)));
   });
   if (centre.places) bands.push(centreHeight(inner, centre, least, sizes.centre));
-  if (own) bands.push(HEAD + ownLines(own, inner, sizes.own) * tallOf(sizes.own) + LABEL);
+  if (offer) bands.push(LABEL + lines(offer, inner - 2 * PAD, sizes.own) * tallOf(sizes.own));
+  if (own) bands.push(HEAD + ownLines(own, inner, sizes.own, handShare(isSetup)) * tallOf(sizes.own) + LABEL);
   return bands.reduce((sum, band) => sum + band + 2 * PAD, PAD);
 }
 
@@ -118,7 +124,7 @@ function lines(cards: number, room: number, card: number): number {
   return Math.max(1, Math.ceil(whole / side)) + (rest > room + GAP ? 1 : 0);
 }
 
-type Centre = Omit<Spread, "rows" | "own">;
+type Centre = Omit<Spread, "rows" | "own" | "offer" | "isSetup">;
 
 /** Groups lie side by side as long as there is room. */
 function centreHeight(room: number, centre: Centre, least: number, card: number): number {
@@ -160,10 +166,12 @@ export function namesHigh(width: number, spread: Spread, least: number, card: nu
 }
 
 /** The hand lies beside what is in play, in as many rows. */
-function ownLines({ play, hand, hasDeck }: NonNullable<Spread["own"]>, room: number, card: number): number {
-  const held = Math.min((Math.max(hand, 1) + (hasDeck ? PILE : 0)) * (card + GAP) + 2 * PAD, room * HAND);
+function ownLines({ play, hand, hasDeck }: NonNullable<Spread["own"]>, room: number, card: number, share: number): number {
+  const held = Math.min((Math.max(hand, 1) + (hasDeck ? PILE : 0)) * (card + GAP) + 2 * PAD, room * share);
   return Math.max(lines(play, room - held - 2 * PAD, card), lines(hand + (hasDeck ? PILE : 0), held - 2 * PAD, card));
 }
 
-/** The share of the reader's own place that the hand takes at most. */
-export const HAND = 0.5;
+/** The share of the reader's own place that the hand takes at most; before a game begins, the whole deck lies there. */
+export function handShare(isSetup: boolean): number {
+  return isSetup ? 0.92 : 0.5;
+}

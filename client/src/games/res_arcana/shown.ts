@@ -352,3 +352,17 @@ export interface Own {
   mage: Component; // the mage chosen while it is secret, or none
   pack: Component[]; // the pack to keep a card of, ascending
 }
+
+/** What an expert works out from a view. */
+export interface Outlook {
+  seats: Prospect[]; // by seat
+}
+
+/** What an expert works out for a seat. */
+export interface Prospect {
+  income: number[]; // what its components bring by themselves in the next Collect, by Kind
+  choice: number; // how many essences of its own choice come besides
+  reach: number; // points it can have this round at least, claiming and placing what its pool pays for
+  claims: Component[]; // Places of Power and monuments in the centre that its pool pays for, ascending
+  known: Component[]; // cards that everybody knows to be in a rival's hand or deck, ascending
+}

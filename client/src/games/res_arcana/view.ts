@@ -1,7 +1,7 @@
 /** What the table needs to know of a view of Res Arcana; shown.ts says what a view holds. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
 import type { Lies } from "../door";
-import { type InPlay, type Own, Phase, type Player, type View } from "./shown";
+import { Component, type InPlay, type Outlook, type Own, Phase, type Player, type Prospect, type View } from "./shown";
 
 export type { InPlay, Own, Player, View };
 
@@ -26,6 +26,26 @@ export function whoseTurn(view: View): number {
     if (owner >= 0) return owner;
   }
   return asked;
+}
+
+/** What an expert would work out for a seat; null where nobody has, as in a replay. */
+export function prospectOf(outlook: Record<string, unknown>, seat: number): Prospect | null {
+  return (outlook as Partial<Outlook>).seats?.[seat] ?? null;
+}
+
+/** Whether the game is still being set up: nothing is in play but mages and magic items. */
+export function isSettingUp(view: View): boolean {
+  return view.phase < Phase.COLLECT;
+}
+
+/** What the viewer can choose, or is to choose, and what lies nowhere else on the table; `wanted`: by the question. */
+export function offered(view: View, wanted: number[]): number[] {
+  const { you } = view;
+  if (!you) return [];
+  const isChoosing = view.phase === Phase.ITEMS && view.players[you.seat]?.item === Component.NONE;
+  const set = [...(view.phase === Phase.CHOOSE ? [...you.mages, you.mage] : []), ...you.pack, ...you.looking, ...(isChoosing ? view.items : [])];
+  const open = new Set([...view.players.flatMap((player) => player.play.map((one) => one.id)), ...you.hand, ...view.places, ...view.display, ...view.open, ...view.items]);
+  return [...new Set<number>([...set, ...wanted.filter((id) => !open.has(id as Component))])].filter((id) => id !== Component.NONE).sort((a, b) => a - b);
 }
 
 /** Mage and magic item first, as they lie at a table; then the rest by number. */

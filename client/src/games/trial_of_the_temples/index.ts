@@ -5,7 +5,7 @@ import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import { door, type ScorePart } from "../door";
 import emblems from "./emblems.json?paths";
-import { flights, phasesIn } from "./events";
+import { flights, lights, phasesIn } from "./events";
 import Portrait from "./Portrait.svelte";
 import Rules from "./Rules.svelte";
 import TrialTable from "./TrialTable.svelte";
@@ -47,6 +47,7 @@ export default door<View>({
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,
+  lights,
   onTable: ["place", "core", "turn"],
   liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)) || ON_MAT_OR_RING.test(choice.text),
   passing: "rest",

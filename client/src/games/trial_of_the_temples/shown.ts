@@ -239,3 +239,13 @@ export interface Player {
   spells: number; // those of them for spells
   ahead: number[][]; // by Track: the next free spaces, as many as one trial may take
 }
+
+/** What an expert works out from a view. */
+export interface Outlook {
+  seats: Prospect[]; // by seat
+}
+
+/** What an expert works out for a seat. */
+export interface Prospect {
+  reach: number; // points it can have this round at least, by trials that it can pay for
+}

@@ -101,7 +101,6 @@ lies-play = { $own ->
     [true] im Spiel, deine
    *[false] im Spiel: { $name }
 }
-read-card = Lesen
 
 ## Die Zeichen auf den Karten von Res Arcana
 
@@ -153,6 +152,24 @@ spell-used = in dieser Runde benutzt
 decision = Was du gefragt wirst
 all-choices = Alle { $count } Möglichkeiten
 banked = Deine Antwort wird aufbewahrt, bis du dran bist. Du kannst sie noch ändern.
+next-income = +{ $count } in der nächsten Runde
+next-choice = +{ $count } beliebige in der nächsten Runde
+within-reach = { $points } Punkte oder mehr sind diese Runde erreichbar
+payable = du kannst es jetzt bezahlen
+known-cards = Karten, die alle gesehen haben, auf der Hand oder im Deck
+pace = Bots spielen
+pace-slow = langsam
+pace-usual = wie üblich
+pace-fast = schnell
+waiting-for = Warten auf { $name }
+card-banked = gewählt, bis alle gewählt haben
+chosen = Gewählt
+not-chosen = Nicht gewählt
+taken = Genommen
+left = Bleibt liegen
+gets = Was du bekommst und gibst
+drafted = Deine Wahl
+hand-and-deck = Deine Hand und der Rest deines Decks
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 hint = Tipp

@@ -309,7 +309,7 @@ name-sunken_reef = Versunkenes Schiff
 ## Ein Satz handelt von einem Platz und besteht aus Teilen: „Ada nutzt „Tresor“: bezahlt 1 Elan, erhält 2 Gold.“ Jeder
 ## Teil hat eine zweite Form, tell-you-…, für den eigenen Platz.
 
-amounts = { $items } { $last }
+amounts = { $items } + { $last }
 tell-subject-you = Du
 tell-object-you = dich
 tell-sentence = { $subject } { $clauses }.

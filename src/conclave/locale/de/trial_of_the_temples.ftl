@@ -45,6 +45,7 @@ good-yellow = gelber Kristall
 good-blue = blauer Kristall
 good-purple = violetter Kristall
 good-action = Aktionsplättchen
+good-mana = Mana
 
 icon-red =
     { $count ->
@@ -333,7 +334,7 @@ tell-score = hat { points }
 tell-you-score = hast { points }
 
 tell-skipped = { $seat } wird übersprungen und erhält { $goods }.
-tell-you-skipped = Du wirst übersprungen und erhältst { $goods }.
+tell-you-skipped = Dein Marker wird übersprungen: Du erhältst { $goods }.
 tell-barrier = Das Tag/Nacht-Plättchen liegt auf { $position }.
 tell-round = Runde { $round } beginnt.
 tell-neutral = Ein neutraler Marker erreicht Feld { $space } ({ $track }).

@@ -101,7 +101,6 @@ lies-play = { $own ->
     [true] in play, yours
    *[false] in play: { $name }
 }
-read-card = Read
 
 ## The signs on cards of Res Arcana
 
@@ -153,6 +152,24 @@ spell-used = used this round
 decision = What you are asked
 all-choices = All { $count } choices
 banked = Your answer is kept until your turn comes. You can still change it.
+next-income = +{ $count } in the next round
+next-choice = +{ $count } of any kind in the next round
+within-reach = { $points } points or more are within reach this round
+payable = you can pay for it now
+known-cards = Cards that everybody has seen, in hand or deck
+pace = Bots play
+pace-slow = slowly
+pace-usual = at the usual pace
+pace-fast = fast
+waiting-for = Waiting for { $name }
+card-banked = chosen, until all have
+chosen = Chosen
+not-chosen = Not chosen
+taken = Taken
+left = Left there
+gets = What you get and give
+drafted = Your picks
+hand-and-deck = Your hand, and the rest of your deck
 undo = Undo
 undo-ask = Ask to undo
 hint = Hint

@@ -307,7 +307,7 @@ name-sorcerers_bestiary = Sorcerer's Bestiary
 ## A sentence is about one seat and made of clauses: "Ada uses Vault: pays 1 Elan, gains 2 Gold." Each clause has a
 ## second form, tell-you-…, for the reader's own seat: "You use Vault: pay 1 Elan, gain 2 Gold."
 
-amounts = { $items } { $last }
+amounts = { $items } + { $last }
 tell-subject-you = You
 tell-object-you = you
 tell-sentence = { $subject } { $clauses }.

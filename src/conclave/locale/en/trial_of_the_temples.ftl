@@ -43,6 +43,7 @@ good-yellow = yellow crystal
 good-blue = blue crystal
 good-purple = purple crystal
 good-action = action token
+good-mana = mana
 
 icon-red =
     { $count ->
@@ -342,7 +343,7 @@ tell-score = has { points }
 tell-you-score = have { points }
 
 tell-skipped = { $seat } is skipped and gains { $goods }.
-tell-you-skipped = You are skipped and gain { $goods }.
+tell-you-skipped = Your marker is skipped: you gain { $goods }.
 tell-barrier = The Day-and-Night tile lies at { $position }.
 tell-round = Round { $round } begins.
 tell-neutral = A neutral marker reaches space { $space } of { $track }.

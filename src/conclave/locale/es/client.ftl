@@ -101,7 +101,6 @@ lies-play = { $own ->
     [true] en juego, tuya
    *[false] en juego: { $name }
 }
-read-card = Leer
 
 ## Los signos de las cartas de Res Arcana
 
@@ -153,6 +152,24 @@ spell-used = usado esta ronda
 decision = Lo que se te pregunta
 all-choices = Las { $count } opciones
 banked = Tu respuesta se guarda hasta tu turno. Aún puedes cambiarla.
+next-income = +{ $count } en la próxima ronda
+next-choice = +{ $count } de cualquier tipo en la próxima ronda
+within-reach = { $points } puntos o más al alcance en esta ronda
+payable = puedes pagarlo ahora
+known-cards = Cartas que todos han visto, en la mano o en el mazo
+pace = Los bots juegan
+pace-slow = despacio
+pace-usual = al ritmo habitual
+pace-fast = rápido
+waiting-for = Esperando a { $name }
+card-banked = elegida, hasta que todos elijan
+chosen = Elegida
+not-chosen = Sin elegir
+taken = Se toma
+left = Se queda
+gets = Lo que recibes y das
+drafted = Tus elecciones
+hand-and-deck = Tu mano y el resto de tu mazo
 undo = Deshacer
 undo-ask = Pedir deshacer
 hint = Pista

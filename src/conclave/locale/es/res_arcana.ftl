@@ -317,7 +317,7 @@ name-sunken_reef = Pecio
 ## Una frase habla de un jugador y consta de partes: «Ada usa Cámara: paga 1 Elan, gana 2 Oro». Cada parte tiene una
 ## segunda forma, tell-you-…, para el propio lector.
 
-amounts = { $items } { $last }
+amounts = { $items } + { $last }
 tell-subject-you = Tú
 tell-object-you = ti
 tell-sentence = { $subject } { $clauses }.

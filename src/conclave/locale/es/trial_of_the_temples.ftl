@@ -42,6 +42,7 @@ good-yellow = cristal amarillo
 good-blue = cristal azul
 good-purple = cristal morado
 good-action = ficha de acción
+good-mana = maná
 
 icon-red =
     { $count ->
@@ -341,7 +342,7 @@ tell-score = tiene { points }
 tell-you-score = tienes { points }
 
 tell-skipped = { $seat } recibe { $goods } porque le saltan.
-tell-you-skipped = Recibes { $goods } porque te saltan.
+tell-you-skipped = Saltan tu marcador: recibes { $goods }.
 tell-barrier = La loseta de día y noche está en { $position }.
 tell-round = Empieza la ronda { $round }.
 tell-neutral = Un marcador neutral llega al espacio { $space } de { $track }.

@@ -101,7 +101,6 @@ lies-play = { $own ->
     [true] en jeu, à vous
    *[false] en jeu : { $name }
 }
-read-card = Lire
 
 ## Les signes des cartes de Res Arcana
 
@@ -153,6 +152,24 @@ spell-used = utilisé cette manche
 decision = Ce qu’on vous demande
 all-choices = Les { $count } choix
 banked = Votre réponse est gardée jusqu’à votre tour. Vous pouvez encore la changer.
+next-income = +{ $count } à la prochaine manche
+next-choice = +{ $count } au choix à la prochaine manche
+within-reach = { $points } points ou plus à portée dans cette manche
+payable = vous pouvez le payer maintenant
+known-cards = Cartes que tous ont vues, en main ou dans la pioche
+pace = Les bots jouent
+pace-slow = lentement
+pace-usual = au rythme habituel
+pace-fast = vite
+waiting-for = En attente de { $name }
+card-banked = choisie, en attendant les autres
+chosen = Choisie
+not-chosen = Non choisie
+taken = Prise
+left = Laissée
+gets = Ce que vous recevez et donnez
+drafted = Vos choix
+hand-and-deck = Votre main et le reste de votre pioche
 undo = Annuler
 undo-ask = Demander d’annuler
 hint = Conseil

@@ -318,7 +318,7 @@ name-sorcerers_bestiary = Bestiaire du Sorcier
 ## Une phrase parle d’un joueur et se compose de parties : « Ada utilise Coffre-Fort : paie 1 Vigueur, gagne 2 Or. »
 ## Chaque partie a une seconde forme, tell-you-…, pour le lecteur lui-même.
 
-amounts = { $items } { $last }
+amounts = { $items } + { $last }
 tell-subject-you = Vous
 tell-object-you = vous
 tell-sentence = { $subject } { $clauses }.

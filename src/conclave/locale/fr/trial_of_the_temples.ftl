@@ -42,6 +42,7 @@ good-yellow = cristal jaune
 good-blue = cristal bleu
 good-purple = cristal violet
 good-action = jeton d’action
+good-mana = mana
 
 icon-red =
     { $count ->
@@ -341,7 +342,7 @@ tell-score = a { points }
 tell-you-score = avez { points }
 
 tell-skipped = { $seat } se fait dépasser et gagne { $goods }.
-tell-you-skipped = Vous vous faites dépasser et gagnez { $goods }.
+tell-you-skipped = Votre marqueur est sauté : vous gagnez { $goods }.
 tell-barrier = La tuile Jour et Nuit est en { $position }.
 tell-round = La manche { $round } commence.
 tell-neutral = Un marqueur neutre atteint la case { $space } ({ $track }).

@@ -79,9 +79,11 @@ def canonical(value: object) -> bytes:
 
 
 def shown(game: Game, state: State, viewer: Seat) -> bytes:
-    """Every byte that a viewer is shown of a position: the view, and what is asked where the viewer must answer."""
+    """Every byte that a viewer is shown of a position: view, outlook, and what it is asked where it must answer."""
     asked = (game.question(state), state.legal()) if state.actor() == viewer and viewer >= 0 else None
-    return canonical([state.view(viewer), asked, state.actor(), state.partial(), game.chapter(state)])
+    return canonical(
+        [state.view(viewer), game.outlook(state, viewer), asked, state.actor(), state.partial(), game.chapter(state)]
+    )
 
 
 def legal_is_sound(state: State) -> list[Action]:

@@ -23,13 +23,15 @@ def views_advance(m: Moment) -> None:
 
 
 def views_are_as_described(m: Moment) -> None:
-    """A view has exactly the fields that the game describes, and every number that should have a name has one."""
-    shown, view = m.game.shown(), m.after.view(m.viewer)
-    read = msgspec.convert(view, shown.view)
-    require(
-        msgspec.json.encode(read, order="sorted") == msgspec.json.encode(view, order="sorted"),
-        f"{view} reads as {read}",
-    )
+    """Views and outlooks have exactly the fields that the game describes, and numbers that should have a name do."""
+    shown, outlook = m.game.shown(), m.game.outlook(m.after, m.viewer)
+    require(bool(outlook) == bool(shown.outlook), f"an outlook that is not described, or none: {outlook}")
+    for made, kind in ((m.after.view(m.viewer), shown.view), *([(outlook, shown.outlook)] if shown.outlook else [])):
+        read = msgspec.convert(made, kind)
+        require(
+            msgspec.json.encode(read, order="sorted") == msgspec.json.encode(made, order="sorted"),
+            f"{made} reads as {read}",
+        )
     for event in redacted(m.game, m.events, m.viewer):
         shown.events(event[0])
 

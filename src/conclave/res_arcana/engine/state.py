@@ -19,6 +19,7 @@ from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
 from conclave.res_arcana.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.machine import run
+from conclave.res_arcana.engine.outlook import outlook
 from conclave.res_arcana.engine.playout import play_out
 from conclave.res_arcana.engine.previews import then
 from conclave.res_arcana.engine.reasons import VOICE, Reason, expected, why_not
@@ -127,6 +128,10 @@ class State(Unchecked):
     def view(self, viewer: int) -> dict[str, Any]:
         check_viewer(viewer, int(self.w[SEATS]))
         return view(self.w, viewer)
+
+    def outlook(self, viewer: int) -> dict[str, Any]:
+        check_viewer(viewer, int(self.w[SEATS]))
+        return outlook(self.w, viewer)
 
     def determinize(self, viewer: int, dice: Any) -> "State":
         check_viewer(viewer, int(self.w[SEATS]))

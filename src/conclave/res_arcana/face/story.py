@@ -82,7 +82,7 @@ def narrate(
 
 
 def amounts(counts: Sequence[int], language: str = ENGLISH) -> str:
-    """Essences by kind, short: "2 Elan 1 Gold"."""
+    """Essences by kind, short: "2 Elan + 1 Gold"."""
     return _amounts(tuple(counts), language)
 
 

@@ -31,6 +31,15 @@ def entry_of(view: View, c: int) -> dict[str, Any]:
     return {}
 
 
+def gains_of(choice: Choice, view: View) -> dict[str, int]:
+    """What taking the essences off a component brings, and the points that it costs; nothing for other choices."""
+    if choice.action >> codes.SHIFT != codes.V_TAKE:
+        return {}
+    on = entry_of(view, choice.action & codes.OPERAND)["on"]
+    lost = {"points": -choice.then["points"]} if "points" in choice.then else {}
+    return {kind: count for kind, count in zip(KIND_NAMES, on, strict=True) if count} | lost
+
+
 class Phrases(Speaker):
     """What the table says, in one language."""
 
@@ -59,7 +68,7 @@ class Phrases(Speaker):
         return story.amounts(counts, self.language)
 
     def cost(self, c: int) -> str:
-        """The printed cost, short: "2 Death 3 of any kind"."""
+        """The printed cost, short: "2 Death + 3 of any kind"."""
         price = ALL[c].cost
         if price is None:
             return ""
@@ -73,7 +82,7 @@ class Phrases(Speaker):
         return [text.say(self.language, f"tag-{text.key(tag)}") for tag in v.Tag if tag in ALL[c].tags]
 
     def titled(self, c: int, less: int = 0) -> str:
-        """A card with its types and its cost, such as "Sea Serpent (dragon, creature, 3 Life 6 Calm)"."""
+        """A card with its types and its cost, such as "Sea Serpent (dragon, creature, 3 Life + 6 Calm)"."""
         if (c, less) not in self._titles:
             self._titles[c, less] = self._titled(c, less)
         return self._titles[c, less]
@@ -115,7 +124,10 @@ class Phrases(Speaker):
         """The numbered choices of a question."""
         if question.kind == "main":
             return self._main_groups(question, view)
-        choices = [Worded(choice, self._text_of(question, choice, view, names)) for choice in by_number(question)]
+        choices = [
+            Worded(choice, self._text_of(question, choice, view, names), gains_of(choice, view))
+            for choice in by_number(question)
+        ]
         return [Group(choices, is_packed=question.kind in PACKED or question.prompt in UNLESS)]
 
     def _main_groups(self, question: Question, view: View) -> list[Group]:

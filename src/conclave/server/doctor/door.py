@@ -120,7 +120,7 @@ async def address(settings: Settings, url: str) -> AsyncIterator[Finding]:
     for finding in _https(settings, url, answer, is_here):
         yield finding
     if parts.scheme == "https" and not parts.port:
-        async for finding in _from_plain(host):
+        async for finding in from_plain(host):
             yield finding
     if not is_here:  # this machine itself may read them
         async for finding in figures(url):
@@ -147,7 +147,7 @@ def _https(settings: Settings, url: str, answer: Answer, is_here: bool) -> list[
     return found or [good("address", "url-https", url=url)]
 
 
-async def _from_plain(host: str) -> AsyncIterator[Finding]:
+async def from_plain(host: str) -> AsyncIterator[Finding]:
     """Somebody who types the name alone comes by http."""
     try:
         answer = await fetch(f"http://{host}/")

@@ -92,7 +92,7 @@ def _files() -> Iterator[Finding]:
         import resource
     except ImportError:  # Windows has no such limit
         return
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # a server raises its own limit as far as it may
     if most == resource.RLIM_INFINITY or most >= ENOUGH_FILES:
         yield good("files", "files-good", most="∞" if most == resource.RLIM_INFINITY else most)
     elif most < FEWEST_FILES:

@@ -35,8 +35,12 @@ class Doors:
         self._changes: Final = Limit(minute / 60, max(10, minute / 2))
         self._sign_ins: Final = Limit(sign_ins / 60, max(1, 4 * sign_ins))  # a club comes in together
 
-    def check(self, connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
-        """Refuse whoever may not go through now."""
+    async def check(self, connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
+        """Refuse whoever may not go through now.
+
+        It awaits nothing, but a plain function would be called in a thread: that takes longer than all of this, and the
+        limits would be counted by several threads at once.
+        """
         scope: Any = connection.scope
         door, address = route.opt.get("door", ""), address_of(scope)
         if door == "figures" and address not in self._figures_for:

@@ -7,6 +7,7 @@ whether all is as we know it; where it is not, run.py serves with uvicorn's own.
 from __future__ import annotations
 
 import asyncio
+from operator import attrgetter
 from typing import Any, Final, cast
 
 import uvicorn
@@ -32,7 +33,7 @@ BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-le
 _HTTP_PARTS: Final = ("client", "config", "connections", "cycle", "flow", "loop", "transport")
 _WEBSOCKET_PARTS: Final = (
     *("client", "close_sent", "config", "conn", "disconnected", "handshake_complete", "loop", "queue", "read_paused"),
-    *("transport", "writable"),
+    *("conn.parser", "transport", "writable"),
 )
 
 
@@ -141,8 +142,12 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
     # --- Sending
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)[KEY] = self.send_now
-        await super().run_asgi()
+        scope = cast(dict[str, Any], self.scope)
+        scope[KEY] = self.send_now
+        try:
+            await super().run_asgi()
+        finally:
+            del scope[KEY]  # it refers to us, and we to it
 
     def send_now(self, text: bytes) -> bool:
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
@@ -168,6 +173,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._held = b""
         self._front.leave(self)
+        self.conn.parser.close()  # it waits for more, and refers to what refers to it
 
     def is_waiting(self) -> bool:
         return not self.handshake_complete
@@ -248,6 +254,14 @@ async def _nobody(_scope: Any, _receive: Any, _send: Any) -> None:
     """An application that is never asked."""
 
 
+def _has(one: object, path: str) -> bool:
+    try:
+        attrgetter(path)(one)
+    except AttributeError:
+        return False
+    return True
+
+
 def missing() -> list[str]:
     """Which of uvicorn's inner parts that we rely on are not there."""
     config = uvicorn.Config(_nobody, log_config=None)
@@ -259,7 +273,7 @@ def missing() -> list[str]:
             found.append(f"{kind.__name__} ({error})")
             continue
         one.loop.close()
-        found += [f"{kind.__name__}.{part}" for part in parts if not hasattr(one, part)]
+        found += [f"{kind.__name__}.{part}" for part in parts if not _has(one, part)]
     ours = ((BoundedHttp, HttpToolsProtocol), (InstantWebSocket, WebSocketsSansIOProtocol))
     for mine, theirs in ours:
         own = [name for name, value in vars(mine).items() if callable(value) and name[0] != "_"]

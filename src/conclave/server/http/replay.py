@@ -10,7 +10,7 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from conclave.play import registry
-from conclave.play.protocol import Seat, View
+from conclave.play.protocol import Seat
 from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.server.http.common import Passerby, ServicesOf, problems
@@ -35,6 +35,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[tuple[int, ...]]
     story: list[str]
     view: dict[str, Any]
+    outlook: dict[str, Any]
     took: Milliseconds | None  # how long its answers took; None where no clock ran
     notes: list[Annotation]  # what somebody has said about it
 
@@ -75,14 +76,14 @@ def _steps(record: Record, viewer: Seat, language: str) -> tuple[list[ReplayStep
     reader = Reader(record)
     telling = Telling(reader.game, reader.names, viewer, language)
     tolds = list(reader.moves(telling.face.is_detail))
-    views: list[View] = [told.before.view(viewer) for told in tolds[1:]]
-    views.append(reader.end().view(viewer))
+    states = [*(told.before for told in tolds[1:]), reader.end()]
     steps = []
-    for told, view in zip(tolds, views, strict=True):
+    for told, state in zip(tolds, states, strict=True):
         mark = told.mark
         move = telling.move(told, record.ending if told is tolds[-1] else None)
         took, notes = reader.took(mark.first, mark.last), reader.notes(mark.first, mark.last)
-        steps.append(ReplayStep(move.version, move.seat, move.events, move.story, view, took, notes))
+        view, outlook = state.view(viewer), reader.game.outlook(state, viewer)
+        steps.append(ReplayStep(move.version, move.seat, move.events, move.story, view, outlook, took, notes))
     return steps, telling.ending_text(record.ending)
 
 

@@ -70,12 +70,15 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
-        with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
-            if is_room:
-                await play_on(socket)
-            else:
-                metrics.REFUSED.labels("sockets_of_address").inc()
-                await socket.close(TRY_LATER, "too many sockets of this address")
+        try:
+            with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+                if is_room:
+                    await play_on(socket)
+                else:
+                    metrics.REFUSED.labels("sockets_of_address").inc()
+                    await socket.close(TRY_LATER, "too many sockets of this address")
+        finally:
+            del socket.receive, socket.send  # they refer to it: nothing would be forgotten until circles are looked for
 
     async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
@@ -250,7 +253,7 @@ class Connection:
         elif isinstance(message, wire.WatchLobby):
             await self._watch_lobby(message.on)
         elif isinstance(message, wire.Watch):
-            await self._watch(message.table, message.seat, message.since, message.link)
+            await self._watch(message)
         elif message.table not in self._watched:
             self._refuse(message, "no_table")
         elif isinstance(message, wire.Unwatch):
@@ -301,7 +304,7 @@ class Connection:
         person = Person(self._user.id, self._user.name, not self._user.login)
         self.send(wire.encode(wire.Welcome(person, self._language, languages(), wire.PROTOCOL, now())))
         for table, (room, watcher) in list(self._watched.items()):
-            await self._look(room, table, watcher.wish, None)
+            await self._look(room, table, watcher.wish, watcher.pace, None)
 
     def _start_hint(self, message: wire.AskHint) -> None:
         """Beside everything else: a bot thinks for a while. One at a time."""
@@ -320,20 +323,21 @@ class Connection:
 
     # --- Tables
 
-    async def _watch(self, table: str, seat: Seat | None, since: int | None, link: str) -> None:
+    async def _watch(self, message: wire.Watch) -> None:
+        table = message.table
         room = await self._hub.room(table)
-        if not await self._hub.may_watch(room, self._user.id, link):
+        if not await self._hub.may_watch(room, self._user.id, message.link):
             raise NotFound(table)
         if table not in self._watched and len(self._watched) >= MOST_WATCHED:
             oldest = next(iter(self._watched))
             self._unwatch(oldest)
             self.send(wire.encode(wire.Unwatched(oldest)))
-        await self._look(room, table, seat, since)
+        await self._look(room, table, message.seat, message.pace, message.since)
 
-    async def _look(self, room: Room, table: str, seat: Seat | None, since: int | None) -> None:
+    async def _look(self, room: Room, table: str, seat: Seat | None, pace: float, since: int | None) -> None:
         if table in self._watched:
             self._unwatch(table)
-        watcher = Watcher(self, self._user.id, self._language, seat)
+        watcher = Watcher(self, self._user.id, self._language, seat, pace)
         self._watched[table] = (room, watcher)
         await room.watch(watcher, since)
         self._hub.presence_changed(room)

@@ -19,6 +19,7 @@ from conclave.server.store.log import Log
 from conclave.server.store.migrations import migrate
 from conclave.server.store.moderation import Moderation
 from conclave.server.store.notices import Notices
+from conclave.server.store.openings import Openings
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
 from conclave.server.store.tables import Tables
@@ -33,6 +34,7 @@ class Store:
         self.notices: Final = Notices(database)
         self.tables: Final = Tables(database, self.notices)
         self.log: Final = Log(database, self.notices)
+        self.openings: Final = Openings(database)
         self.leases: Final = Leases(database)
         self.outages: Final = Outages(database, self.notices)
         self.people: Final = People(database)

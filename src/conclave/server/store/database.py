@@ -43,6 +43,7 @@ class Database:
         self._thread: Final = ThreadPoolExecutor(1, "conclave-writer")
         self._reader: Final = ThreadPoolExecutor(1, "conclave-reader")
         self._in_thread: sa.Engine | None = None
+        self._reading: sa.Connection | None = None  # for what is read often
         self._alone: sa.PoolProxiedConnection | None = None  # for statements that are transactions
         if self.is_sqlite:
             self._in_thread = sa.create_engine(self.url.set(drivername="sqlite"), **more)
@@ -69,7 +70,20 @@ class Database:
             async with self.read() as connection:
                 return await connection.run_sync(work)
         with _plain_errors():
-            return await asyncio.get_running_loop().run_in_executor(self._reader, _work, self._in_thread, work, False)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_in_thread, work)
+
+    def _read_in_thread(self, work: Callable[[sa.Connection], T]) -> T:
+        assert self._in_thread
+        if self._reading is None:
+            self._reading = self._in_thread.connect()
+        try:
+            with self._reading.begin():
+                return work(self._reading)
+        except exc.DBAPIError:
+            self._reading.invalidate()  # the next one begins anew
+            self._reading.close()
+            self._reading = None
+            raise
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -96,9 +110,7 @@ class Database:
                 return await connection.run_sync(work)
         with _plain_errors():
             async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._thread, _work, self._in_thread, work, True
-                )
+                return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._in_thread, work)
 
     async def write_alone(self, statement: str, value: str) -> bool:
         """With SQLite: one statement, which is a transaction of its own; False where it is refused."""
@@ -131,14 +143,16 @@ class Database:
         self._thread.shutdown()
 
     def _close_in_thread(self) -> None:
+        if self._reading:
+            self._reading.close()
         if self._alone:
             self._alone.invalidate()  # not back to the others: it has a trigger
         if self._in_thread:
             self._in_thread.dispose()
 
 
-def _work(engine: sa.Engine, work: Callable[[sa.Connection], T], writes: bool) -> T:
-    with engine.connect().execution_options(writes=writes) as connection, connection.begin():
+def _write(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
         return work(connection)
 
 

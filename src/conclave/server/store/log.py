@@ -17,6 +17,7 @@ from conclave.server.store.notices import Notices
 from conclave.server.store.schema import ENTRIES, RECORDS, TABLES, from_json, to_json
 from conclave.server.store.values import (
     Entry,
+    Millis,
     NotFound,
     Notice,
     StaleLog,
@@ -28,6 +29,7 @@ from conclave.server.store.values import (
 
 _MOST_AT_ONCE: Final = 256
 
+LOGGED: Final = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
 _STANDING: Final = ("version", "turn", "deadline")
 _INSERT: Final = sa.insert(ENTRIES)
 _MOVE_ON: Final = (
@@ -58,11 +60,10 @@ class Log:
 
     async def load(self, table: str, since: int = 0) -> list[Entry]:
         """The entries but for the first `since`. This is the whole truth: it never goes to a client as it is."""
-        columns = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
-        wanted = sa.select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
+        wanted = sa.select(*LOGGED).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
         ordered = wanted.order_by(ENTRIES.c.version)
         rows = await self._database.read_at_once(lambda connection: connection.execute(ordered).all())
-        return [Entry(kind, seat, tuple(from_json(actions)), at) for kind, seat, actions, at in rows]
+        return [entry_of(*row) for row in rows]
 
     async def append(
         self,
@@ -159,6 +160,11 @@ class Log:
         if not self._database.is_sqlite:
             wanted = wanted.order_by(TABLES.c.id).with_for_update()
         return {id_: (length, status) for id_, length, status in connection.execute(wanted)}
+
+
+def entry_of(kind: str, seat: int, actions: str, at: Millis) -> Entry:
+    """From the columns that are LOGGED."""
+    return Entry(kind, seat, tuple(from_json(actions)), at)
 
 
 def _notice(one: _Append) -> Notice:

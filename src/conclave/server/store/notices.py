@@ -105,16 +105,19 @@ class Notices:
             return await connection.scalar(sa.select(sa.func.max(NOTICES.c.number))) or 0
 
     async def _keep_looking(self, last: int) -> None:
-        wanted = sa.select(NOTICES.c.number, NOTICES.c.notice).order_by(NOTICES.c.number)
         while not self._is_stopping.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._is_stopping.wait(), _LOOK_SECONDS)
             with contextlib.suppress(StoreError):  # locked, or the like: next time
-                async with self._database.read() as connection:
-                    rows = (await connection.execute(wanted.where(NOTICES.c.number > last))).all()
-                for row in rows:
-                    last = row.number
-                    self.tell(msgspec.json.decode(row.notice, type=Notice))
+                for number, notice in await self._written(last):
+                    last = number
+                    self.tell(notice)
+
+    async def _written(self, last: int) -> list[tuple[int, Notice]]:
+        """What programs beside us have written down behind this number."""
+        new = sa.select(NOTICES.c.number, NOTICES.c.notice).where(NOTICES.c.number > last).order_by(NOTICES.c.number)
+        rows = await self._database.read_at_once(lambda connection: connection.execute(new).all())
+        return [(number, msgspec.json.decode(notice, type=Notice)) for number, notice in rows]
 
     # --- PostgreSQL
 

@@ -48,20 +48,22 @@ class Outages:
         self.is_written = True
 
     async def _beat(self, time: Millis) -> None:
+        self._notices.told(*await self._database.write_at_once(lambda connection: self._note(connection, time)))
+
+    def _note(self, connection: sa.Connection, time: Millis) -> list[Notice]:
         notices: list[Notice] = []
-        async with self._database.write() as connection:
-            mine = sa.select(SHARED.c.value).where(SHARED.c.name == _ALIVE)
-            last = await connection.scalar(mine.with_for_update())
-            value = str(time).encode()
-            if last is None:
-                await connection.execute(sa.insert(SHARED).values(name=_ALIVE, value=value))
-            elif time > int(last):
-                await connection.execute(sa.update(SHARED).where(SHARED.c.name == _ALIVE).values(value=value))
-                if time - int(last) > _GAP:
-                    await connection.execute(sa.insert(OUTAGES).values(start=int(last), end=time))
-                    notices.append(Notice("outage"))
-            await self._notices.within(connection, *notices)
-        self._notices.told(*notices)
+        mine = sa.select(SHARED.c.value).where(SHARED.c.name == _ALIVE)
+        last = connection.scalar(mine.with_for_update())
+        value = str(time).encode()
+        if last is None:
+            connection.execute(sa.insert(SHARED).values(name=_ALIVE, value=value))
+        elif time > int(last):
+            connection.execute(sa.update(SHARED).where(SHARED.c.name == _ALIVE).values(value=value))
+            if time - int(last) > _GAP:
+                connection.execute(sa.insert(OUTAGES).values(start=int(last), end=time))
+                notices.append(Notice("outage"))
+        self._notices.put(connection, *notices)
+        return notices
 
     async def learn(self) -> None:
         """Get to know the outages that have been noted since we last looked."""

@@ -19,8 +19,16 @@ _SHOWN: Final = (
 )
 
 
-def _is_welcome() -> sa.ColumnElement[bool]:
-    return USERS.c.banned.is_(None) | (USERS.c.banned <= now())
+def _is_welcome(at: sa.ColumnElement[int] | Millis) -> sa.ColumnElement[bool]:
+    return USERS.c.banned.is_(None) | (USERS.c.banned <= at)
+
+
+_NOW: Final = sa.bindparam("now", type_=sa.BigInteger)
+_SIGNED_IN: Final = (
+    sa.select(*_SHOWN, SIGN_INS.c.expires)
+    .join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id)
+    .where(SIGN_INS.c.token_hash == sa.bindparam("token"), SIGN_INS.c.expires > _NOW, _is_welcome(_NOW))
+)
 
 
 class SignIn(NamedTuple):
@@ -94,9 +102,8 @@ class People:
             await connection.execute(sa.insert(SIGN_INS).values(values))
 
     async def signed_in(self, token_hash: str) -> SignIn | None:
-        alive = (SIGN_INS.c.token_hash == token_hash) & (SIGN_INS.c.expires > now()) & _is_welcome()
-        wanted = sa.select(*_SHOWN, SIGN_INS.c.expires).join(SIGN_INS, SIGN_INS.c.user_id == USERS.c.id).where(alive)
-        row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
+        given = {"token": token_hash, "now": now()}
+        row = await self._database.read_at_once(lambda connection: connection.execute(_SIGNED_IN, given).one_or_none())
         return SignIn(User(*row[: len(_SHOWN)]), row.expires) if row else None
 
     async def prolong(self, token_hash: str, expires: Millis) -> None:

@@ -30,7 +30,8 @@ from conclave.server.store.values import (
     now,
 )
 
-_SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
+SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
+SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
 _AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place")
 _RUNNING: Final = ("open", "playing")
 
@@ -91,8 +92,8 @@ class Tables:
     async def due(self, time: Millis, most: int = 100) -> list[str]:
         """Tables on which somebody's time is over."""
         over = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.deadline <= time)
-        async with self._database.read() as connection:
-            return list(await connection.scalars(over.order_by(TABLES.c.deadline).limit(most)))
+        first = over.order_by(TABLES.c.deadline).limit(most)
+        return await self._database.read_at_once(lambda connection: list(connection.scalars(first)))
 
     async def put_off(self, table: str, length: int, deadline: Millis) -> None:
         """Somebody's time is over later than we thought, if its log has this length still."""
@@ -116,7 +117,7 @@ class Tables:
 
     async def _select(self, where: sa.ColumnElement[bool], most: int, *order: sa.ColumnElement[int]) -> list[Table]:
         waits_first = sa.case((TABLES.c.status == "open", 0), else_=1)
-        wanted = sa.select(*_SHOWN).where(where).order_by(waits_first, *order, TABLES.c.created.desc()).limit(most)
+        wanted = sa.select(*SHOWN).where(where).order_by(waits_first, *order, TABLES.c.created.desc()).limit(most)
         return await self._database.read_at_once(
             lambda connection: _with_seats(connection, connection.execute(wanted).all())
         )
@@ -237,8 +238,7 @@ class Tables:
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """The last lines behind a number, the oldest first."""
-        columns = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-        wanted = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > after)
+        wanted = sa.select(*SAID).where(CHAT.c.table_id == table, CHAT.c.number > after)
         last = wanted.order_by(CHAT.c.number.desc()).limit(most)
         rows = await self._database.read_at_once(lambda connection: connection.execute(last).all())
         return [ChatLine(*row) for row in reversed(rows)]
@@ -267,11 +267,11 @@ def _with_seats(connection: sa.Connection, rows: Sequence[sa.Row[Any]]) -> list[
     seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
     for seat in connection.execute(wanted):
         seats[seat.table_id].append(Occupant(seat.kind, seat.user_id, seat.name, seat.bot))
-    return [_table(row, seats[row.id]) for row in rows]
+    return [table_of(dict(row._mapping), seats[row.id]) for row in rows]  # noqa: SLF001 - SQLAlchemy's public name
 
 
-def _table(row: sa.Row[Any], seats: Sequence[Occupant]) -> Table:
-    values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
+def table_of(values: dict[str, Any], seats: Sequence[Occupant]) -> Table:
+    """A table from the columns that are SHOWN."""
     values |= {
         "options": from_json(values["options"]),
         "length": values.pop("version"),

@@ -30,11 +30,12 @@ class Outlet(Protocol):
 class Watcher:
     """One socket that looks at one table, through the eyes of one seat."""
 
-    def __init__(self, outlet: Outlet, user: str, language: str, seat: Seat | None) -> None:
+    def __init__(self, outlet: Outlet, user: str, language: str, seat: Seat | None, pace: float = 1.0) -> None:
         self.outlet: Final = outlet
         self.user: Final = user
         self.language: Final = language
         self.wish: Final = seat  # whose eyes were asked for
+        self.pace: Final = pace  # of bots, as this person would have it
         self.viewer: Seat = NOBODY
         self.version = 0
 
@@ -100,6 +101,11 @@ class Audience:
         table = self.course.table
         users = frozenset(watcher.user for watcher in self.watchers if table.seats_of(watcher.user))
         return Crowd(users, sum(watcher.user not in users for watcher in self.watchers))
+
+    def pace(self) -> float:
+        """How long people look at a move, times the usual: nobody who plays is hurried, and spectators do not ask."""
+        playing = [watcher.pace for watcher in self.watchers if watcher.viewer != NOBODY]
+        return max(playing or [1.0]) if self.watchers else 0.0
 
     def note_elsewhere(self, process: str, crowd: Crowd) -> None:
         """What another process says; people are told if it is news."""
@@ -184,6 +190,7 @@ class Audience:
             mine=course.table.seats_of(watcher.user),
             version=course.version,
             view=view,
+            outlook=scene.outlook(),
             question=scene.question(view),
             undo=scene.undo(),
             clocks=course.clock.shown(now()) if course.is_started else None,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -13,6 +12,7 @@ from conclave.play.protocol import Seat
 from conclave.server.table.audience import Audience
 from conclave.server.table.bot_seats import Owner
 from conclave.server.table.drafts import answer
+from conclave.server.table.errands import Errands
 from conclave.server.table.house import House
 from conclave.server.table.ledger import Ledger
 
@@ -28,19 +28,12 @@ class BotTurn:
     secret, a proposal, a reload of the log) must neither delay a bot nor show in how long it takes.
     """
 
-    def __init__(
-        self,
-        house: House,
-        ledger: Ledger,
-        audience: Audience,
-        turn: asyncio.Lock,
-        start: Callable[[Coroutine[Any, Any, None]], None],
-    ) -> None:
+    def __init__(self, house: House, ledger: Ledger, audience: Audience, turn: asyncio.Lock, errands: Errands) -> None:
         self._house: Final = house
         self._ledger: Final = ledger
         self._audience: Final = audience
         self._turn: Final = turn
-        self._start: Final = start
+        self._errands: Final = errands
         self._position: list[int] | None = None  # the dump of the state that a bot is thinking about
 
     def look(self) -> None:
@@ -50,7 +43,7 @@ class BotTurn:
             position = course.session.state.dump()
             if position != self._position:
                 self._position = position
-                self._start(self._play(position))
+                self._errands.start(self._play(position))
 
     def is_frozen(self) -> bool:
         """Whether a bot should have answered long ago, however slow the machine and however long the line."""
@@ -98,9 +91,8 @@ class BotTurn:
         course = self._ledger.course
         state = course.session.state
         together = any(state.early(other) for other in range(len(course.table.seats)) if other != seat)
-        if together or not self._audience.watchers:
-            return 0
-        return max(0, self._ledger.told_at + self._house.bot_pause - asyncio.get_running_loop().time())
+        pause = 0.0 if together else self._house.bot_pause * self._audience.pace()
+        return max(0.0, self._ledger.told_at + pause - asyncio.get_running_loop().time())
 
     async def _is_ours(self) -> bool:
         """Whether this process plays the bots here; with SQLite there is no other."""

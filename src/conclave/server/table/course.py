@@ -13,7 +13,6 @@ An entry of the log is one of these; `actions` are those of the game, chance and
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, Literal
 
@@ -215,7 +214,8 @@ class Course:
         first = self.marks[-1].last if self.marks else 0
         if kind == "undo":
             first = entry.actions[0]
-            self.marks = [replace(mark, last=min(mark.last, first)) for mark in self.marks if mark.first < first]
+            left = [mark for mark in self.marks if mark.first < first]
+            self.marks = [msgspec.structs.replace(mark, last=min(mark.last, first)) for mark in left]
             self.fence = self.version
         self.marks.append(Mark(self.version, kind, entry.seat, first, self.session.length))
         return self.marks[-1]

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
 from conclave.server.store.outages import Outages
 from conclave.server.store.values import now
 from conclave.server.table.drafts import draft
+from conclave.server.table.errands import Errands
 from conclave.server.table.ledger import Ledger
 
 
 class Flag:
     """Falls when the running clock has run out; `set` it anew whenever the course has changed."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        outages: Outages,
-        turn: asyncio.Lock,
-        start: Callable[[Coroutine[Any, Any, None]], None],
-    ) -> None:
+    def __init__(self, ledger: Ledger, outages: Outages, turn: asyncio.Lock, errands: Errands) -> None:
         self._ledger: Final = ledger
         self._outages: Final = outages
         self._turn: Final = turn
-        self._start: Final = start
+        self._errands: Final = errands
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self) -> None:
@@ -35,7 +29,7 @@ class Flag:
         deadline = course.clock.deadline()
         if deadline is not None and not course.ending:
             loop, wait = asyncio.get_running_loop(), max(0, deadline - now()) / 1000 + 0.001
-            self._timer = loop.call_later(wait, lambda: self._start(self._drop()))
+            self._timer = loop.call_later(wait, lambda: self._errands.start(self._drop()))
 
     def cancel(self) -> None:
         if self._timer:

@@ -6,10 +6,18 @@ from typing import NamedTuple
 
 from conclave.play import registry
 from conclave.server.store import Store
-from conclave.server.store.values import Unavailable
+from conclave.server.store.values import ChatLine, Unavailable
 from conclave.server.table.bot_seats import Bots
 from conclave.server.table.course import Course
 from conclave.server.table.easel import Easel
+
+
+class Read(NamedTuple):
+    """A table, read."""
+
+    course: Course
+    link: str
+    chat: list[ChatLine]
 
 
 class House(NamedTuple):
@@ -21,18 +29,16 @@ class House(NamedTuple):
     easel: Easel
     bot_pause: float  # seconds that people are given to look at a move before a bot makes the next
 
-    async def read(self, table: str) -> tuple[Course, str]:
-        """A table as the store has it, and its link."""
-        found = await self.store.tables.get(table)
-        rules = registry.find(found.game).rules
+    async def read(self, table: str) -> Read:
+        """A table as the store has it."""
+        opening = await self.store.openings.read(table)
+        found, rules = opening.table, registry.find(opening.table.game).rules
         if found.rules > rules:
             raise Unavailable(f"table {table} is played by rules {found.rules}; here are rules {rules}")
         if found.rules < rules and not found.length:  # it has not begun
             found = await self.store.tables.play_by(table, rules)
-        secret = await self.store.tables.secret(table)
-        entries = await self.store.log.load(table)
         if found.time.kind != "none":
             await self.store.outages.learn()
-        course = Course(found, secret.seed, outages=self.store.outages.known)
-        await self.easel.through(course.play(entries))
-        return course, secret.link
+        course = Course(found, opening.secret.seed, outages=self.store.outages.known)
+        await self.easel.through(course.play(opening.entries))
+        return Read(course, opening.secret.link, opening.chat)

@@ -310,12 +310,14 @@ class Hub:
 def _settle_down() -> None:
     """Make the interpreter a server's.
 
-    Thousands of rooms live long: looking through all of them for garbage at every turn costs a tenth of the time. And
-    the thread that writes gets its turn after a millisecond, not five: all who have moved wait for it.
+    Thousands of rooms live long: looking through all of them for garbage at every turn costs a tenth of the time. Rooms
+    and sockets that are over are forgotten without that (tests/server/test_memory.py); what is left are errors and the
+    like, so that it is enough to look when half a million things have been made and kept. And the thread that writes
+    gets its turn after a millisecond, not five: all who have moved wait for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(20_000, 5, 5)
     sys.setswitchinterval(0.001)
 
 

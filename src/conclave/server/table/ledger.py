@@ -30,13 +30,17 @@ class Ledger:
         self._house: Final = house
         self._log: Final = house.store.log
         self._audience: Final = audience
-        self._changed: Final = changed  # called when the course is another than before
+        self._changed = changed  # called when the course is another than before
         self._is_in_doubt = False  # whether the course may be ahead of the log
         self.told_at = asyncio.get_running_loop().time()  # when the last move was told, by the loop's clock
 
     @property
     def course(self) -> Course:
         return self._audience.course
+
+    def let_go(self) -> None:
+        """The room is closed: it refers to us and we to it, and in a circle neither would ever be forgotten."""
+        self._changed = lambda: None
 
     async def be_sure(self) -> None:
         """After an error of the store: read what it has before anything else."""
@@ -45,8 +49,8 @@ class Ledger:
 
     async def reload(self) -> None:
         """Forget the course, and take the log for it."""
-        course, _ = await self._house.read(self.course.table.id)
-        self._audience.replace(course)
+        read = await self._house.read(self.course.table.id)
+        self._audience.replace(read.course)
         self._is_in_doubt = False
         self._changed()
 

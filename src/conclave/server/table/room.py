@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import structlog
 
 from conclave.play.errors import GameError
+from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
 from conclave.server.store.values import ChatLine, NotFound, StaleLog, StoreError, Table, now
 from conclave.server.table import drafts
@@ -23,6 +24,7 @@ from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
+from conclave.server.table.errands import Errands
 from conclave.server.table.flag import Flag
 from conclave.server.table.house import House
 from conclave.server.table.ledger import Ledger
@@ -42,18 +44,17 @@ class Room:
     def __init__(self, house: House, course: Course, link: str, chat: list[ChatLine]) -> None:
         self._house: Final = house
         self._turn: Final = asyncio.Lock()  # its waiting line is the room's queue
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands: Final = Errands(course.table.id)
         self.link: Final = link
         self.audience: Final = Audience(course, chat)
         self._ledger: Final = Ledger(house, self.audience, self._look_ahead)
-        self._flag: Final = Flag(self._ledger, house.store.outages, self._turn, self._start)
-        self._bot_turn: Final = BotTurn(house, self._ledger, self.audience, self._turn, self._start)
+        self._flag: Final = Flag(self._ledger, house.store.outages, self._turn, self._errands)
+        self._bot_turn: Final = BotTurn(house, self._ledger, self.audience, self._turn, self._errands)
 
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
         """The room of a table; NotFound where there is none."""
-        course, link = await house.read(table)
-        room = cls(house, course, link, await house.store.tables.chat(table))
+        room = cls(house, *await house.read(table))
         async with room._turn:
             await room._begin()
         return room
@@ -74,7 +75,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is going on here."""
-        return not self.audience.watchers and not self._tasks and not self._turn.locked()
+        return not self.audience.watchers and not self._errands and not self._turn.locked()
 
     def is_frozen(self) -> bool:
         """Whether a bot should have moved here long ago."""
@@ -84,9 +85,8 @@ class Room:
         """Let go; what is under way is finished first."""
         async with self._turn:
             self._flag.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.end()
+        self._ledger.let_go()
 
     # --- Messages
 
@@ -146,9 +146,15 @@ class Room:
             return wire.Stale(message.request, course.version)
         is_alone = not course.others(seat)  # against people one plays by oneself
         if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
-            answers = await self._house.bots.weigh(Owner(user), course.game, session.options, asked)
-            if answers:
-                return wire.Hint(message.request, message.version, answers)
+            rehearsal = Rehearsal(course.game, asked.copy(), seat)
+            try:
+                rehearsal.play(message.actions)
+            except GameError as error:
+                return refused(course.game, message.request, error, language)
+            if rehearsal.is_asked():
+                answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
+                if answers:
+                    return wire.Hint(message.request, message.version, answers)
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(
@@ -231,14 +237,3 @@ class Room:
         """Have the clock looked at when it runs out, and ask a bot if one must answer."""
         self._flag.set()
         self._bot_turn.look()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except StoreError as error:  # `due` brings somebody back to it
-            LOG.warning("put off", table=self.table.id, error=type(error).__name__)

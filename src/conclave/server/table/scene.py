@@ -140,6 +140,11 @@ class Scene:
     def view(self) -> View | None:
         return self._course.session.state.view(self._viewer) if self._course.is_started else None
 
+    def outlook(self) -> View:
+        """What an expert would work out from the view."""
+        course = self._course
+        return course.game.outlook(course.session.state, self._viewer) if course.is_started else {}
+
     def question(self, view: View | None) -> parts.Question | None:
         """What the viewer's seat is asked now; others are told nothing of it."""
         course, seat = self._course, self._viewer
@@ -188,7 +193,10 @@ class Scene:
         """The choices in words, by action."""
         groups = self._face.choices(question, view, self._course.names)
         offered = [(worded.choice, worded) for group in groups for worded in group.choices]
-        return {c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains)) for c, one in offered}
+        return {
+            c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains), list(one.sources))
+            for c, one in offered
+        }
 
     def _closed(self, question: Question) -> list[Closed]:
         """What might be expected and is not offered, with the reason in words."""
@@ -226,6 +234,7 @@ class Scene:
                 version=self._course.version,
                 turn=self._course.turn(),
                 view=view,
+                outlook=self.outlook(),
                 question=self.question(view),
                 undo=self.undo(),
                 clocks=self._course.clock.shown(now),

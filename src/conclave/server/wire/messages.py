@@ -78,6 +78,7 @@ class Watch(_Asked, frozen=True, tag="watch"):
     since: Natural | None = None  # the last version seen: what has happened since then is sent, if that can be told
     seat: Annotated[int, Meta(ge=SPECTATOR, le=15)] | None = None
     link: Annotated[str, Meta(max_length=64)] = ""  # opens a private table to those who do not sit there
+    pace: Annotated[float, Meta(ge=0, le=4)] = 1.0  # how long one looks at a move before a bot goes on: times the usual
 
 
 class Unwatch(_Asked, frozen=True, tag="unwatch"):
@@ -189,12 +190,16 @@ class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play."""
+    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play.
+
+    While an action is put together, `actions` are the answers so far, as in `consider`.
+    """
 
     table: Id
     version: Natural
     seat: SeatNumber
     request: Natural
+    actions: Actions = []
 
 
 class Ping(_Asked, frozen=True, tag="ping"):
@@ -247,6 +252,7 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     mine: list[int]  # the seats that this person may answer for
     version: int
     view: dict[str, Any] | None  # State.view(viewer); None before the game has begun
+    outlook: dict[str, Any]  # Game.outlook for the viewer: what an expert would work out from the view
     question: Question | None
     undo: Literal["no", "free", "consent"]  # whether the viewer's last answer can be taken back now
     clocks: Clocks | None
@@ -264,6 +270,7 @@ class Moved(_Said, frozen=True, tag="moved"):
     version: int
     turn: list[int]  # the seats that must answer now
     view: dict[str, Any]  # after all of the moves
+    outlook: dict[str, Any]
     question: Question | None
     undo: Literal["no", "free", "consent"]
     clocks: Clocks | None

@@ -87,6 +87,7 @@ class Choice(Part, frozen=True):
     key: str  # what is chosen, alone; "" for "no more", pass, yes and no
     label: str = ""  # the choice in words, in the reader's language
     gains: dict[str, int] = {}  # what it would bring as things stand, by icon
+    sources: list[int] = []  # from where on the table, by the game's numbers
 
 
 class Closed(Part, frozen=True):

@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.counters import amount, unit
+from conclave.play.counters import amount, bit, unit
 from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.columns import MAX_STEPS, Columns
 from conclave.trial_of_the_temples.engine.convert import can_cover
 from conclave.trial_of_the_temples.engine.events import EV_AHEAD, EV_PARTS, Events
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, mark, standing_on
-from conclave.trial_of_the_temples.engine.ring import harvest
+from conclave.trial_of_the_temples.engine.ring import around, figures, harvest
 from conclave.trial_of_the_temples.engine.score import parts
 from conclave.trial_of_the_temples.engine.scratch import NOTED
 
@@ -25,6 +25,20 @@ def harvested(t: Columns, w: vec[i64], position: i64) -> list[int]:
     cores = [int(amount(made.cores, colour)) for colour in range(COLOURS)]
     token = 1 if made.night and w[SEATS] > 2 else 0
     return [*goods, int(made.mana), int(made.wild), *cores, int(made.tiles), token]
+
+
+def drawn_from(w: vec[i64], position: i64) -> i64:
+    """The positions that give something to a figure there: its own, and both ways up to a figure or the barrier."""
+    found = bit(position)
+    standing = figures(w)
+    for direction in range(-1, 2, 2):
+        here = around(position, direction)
+        while not (standing >> here) & 1:
+            found |= bit(here)
+            if here == w[BARRIER]:
+                break
+            here = around(here, direction)
+    return found
 
 
 def ahead(t: Columns, w: vec[i64], seat: i64) -> list[list[int]]:

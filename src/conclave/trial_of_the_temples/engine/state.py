@@ -19,7 +19,14 @@ from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
 from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
-from conclave.trial_of_the_temples.engine.previews import harvested, next_space, note_mats_and_marks, tell_parts
+from conclave.trial_of_the_temples.engine.outlook import outlook
+from conclave.trial_of_the_temples.engine.previews import (
+    drawn_from,
+    harvested,
+    next_space,
+    note_mats_and_marks,
+    tell_parts,
+)
 from conclave.trial_of_the_temples.engine.reasons import VOICE, Reason, expected, why_not
 from conclave.trial_of_the_temples.engine.score import parts, points
 from conclave.trial_of_the_temples.engine.scratch import SCRATCH
@@ -83,6 +90,10 @@ class State(Unchecked):
         """What a figure there would collect as things stand: see `previews`."""
         return harvested(self.t, self.w, position)
 
+    def drawn_from(self, position: int) -> int:
+        """The set of positions from which that would come."""
+        return int(drawn_from(self.w, position))
+
     def next_space(self, track: int) -> list[int]:
         """What the next space of a track would mean for the acting seat, which can pay for it: see `previews`."""
         return next_space(self.t, self.w, track)
@@ -122,6 +133,10 @@ class State(Unchecked):
     def view(self, viewer: int) -> dict[str, Any]:
         check_viewer(viewer, int(self.w[SEATS]))
         return view(self.t, self.w, viewer)
+
+    def outlook(self, viewer: int) -> dict[str, Any]:
+        check_viewer(viewer, int(self.w[SEATS]))
+        return outlook(self.t, self.w)
 
     def determinize(self, viewer: int, dice: Any) -> "State":
         """Nothing is hidden: what is unknown, chance has not told yet."""

@@ -65,19 +65,20 @@ def choice(state: State, action: Action) -> Choice:
 
 
 def then_of(state: State, action: Action) -> dict[str, int]:
-    """What a tile would give, or what the next space of a track costs and is worth; empty for other choices."""
+    """What a tile would give, and from where (a set of positions); of a track, what its next space costs and gives."""
     verb, x = action >> codes.SHIFT, action & codes.OPERAND
     if verb in (codes.V_FIGURE, codes.V_CLONE):
-        found = zip(HARVEST, state.harvest(x), strict=True)
+        position = x
     elif verb == codes.V_COLLECT:
         seat = lay.SEAT0 + state.actor() * lay.SEAT_WORDS
-        found = zip(HARVEST, state.harvest(state.word(seat + (lay.CLONE if x else lay.FIGURE))), strict=True)
+        position = state.word(seat + (lay.CLONE if x else lay.FIGURE))
     elif verb in (codes.V_TRIAL, codes.V_STEP):
         numbers = state.next_space(x if verb == codes.V_TRIAL else state.word(lay.TRACK))
         return dict(zip(NEXT_SPACE, numbers, strict=True))
     else:
         return {}
-    return {name: count for name, count in found if count}
+    found = {name: count for name, count in zip(HARVEST, state.harvest(position), strict=True) if count}
+    return found | {"from": state.drawn_from(position)}
 
 
 def sentence(question: Question, language: str) -> str:

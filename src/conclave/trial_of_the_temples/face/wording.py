@@ -46,6 +46,11 @@ def gains_of(choice: Choice) -> dict[str, int]:
     return {icon: choice.then[icon] for icon in BAG if icon in choice.then}
 
 
+def sources_of(choice: Choice) -> list[int]:
+    """The positions from which that would come."""
+    return [position for position in range(codes.TILES) if choice.then.get("from", 0) >> position & 1]
+
+
 # --- Mats
 
 
@@ -123,7 +128,8 @@ class Phrases(Speaker):
     def groups(self, question: Question, view: View) -> list[Group]:
         """The numbered choices of a question."""
         choices = [
-            Worded(choice, self._text_of(question, choice, view), gains_of(choice)) for choice in by_number(question)
+            Worded(choice, self._text_of(question, choice, view), gains_of(choice), sources_of(choice))
+            for choice in by_number(question)
         ]
         if question.kind != "place":
             return [Group(choices)]
@@ -142,7 +148,7 @@ class Phrases(Speaker):
     def _in_short(self, view: View, worded: Worded) -> Worded:
         position = worded.choice.action & codes.OPERAND
         said = self.say("place-short", position=position + 1, tile=self.tile_at(view, position))
-        return Worded(worded.choice, said, worded.gains)
+        return Worded(worded.choice, said, worded.gains, worded.sources)
 
     def _text_of(self, question: Question, choice: Choice, view: View) -> str:
         """One choice."""

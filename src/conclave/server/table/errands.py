@@ -1,0 +1,41 @@
+"""What goes on at a table beside the messages that come in: bots that think, a clock that runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+
+from conclave.server.store.values import StoreError
+
+LOG: Final = structlog.get_logger("conclave.room")
+
+
+class Errands:
+    """Those of one room. They do not know it: what refers to itself in a circle is not forgotten when it is let go."""
+
+    def __init__(self, table: str) -> None:
+        self._table: Final = table
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def __bool__(self) -> bool:
+        """Whether any is under way."""
+        return bool(self._tasks)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreError as error:  # `due` brings somebody back to it
+            LOG.warning("put off", table=self._table, error=type(error).__name__)
+
+    async def end(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
