@@ -20,10 +20,10 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
 svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 12px; }
-.grid { stroke: var(--faint); stroke-width: 1; } .bar { height: .7rem; }
+.grid { stroke: var(--faint); stroke-width: 1; }
 table { border-collapse: collapse; width: 100%; } th, td { padding: .25rem .5rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid var(--faint); }
-.scroll { overflow-x: auto; } li { margin-bottom: 1rem; }
+.scroll { overflow-x: auto; } .scroll svg { min-width: 44rem; } li { margin-bottom: 1rem; }
 """
 
 
@@ -65,7 +65,7 @@ def _chart(summary: Summary, places: Sequence[int], chances: Sequence[Chances], 
     def y(chance: float) -> float:
         return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * chance
 
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
+    parts = [f'<div class="scroll"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(
             f'<line class="grid" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>'
@@ -87,7 +87,7 @@ def _chart(summary: Summary, places: Sequence[int], chances: Sequence[Chances], 
             f"<title>{escape(point.headline)}</title></circle>"
             f'<text x="{x(point.at):.1f}" y="{height + 4:.1f}" text-anchor="middle" style="fill:#fff">{number}</text>'
         )
-    return "".join(parts) + "</svg>"
+    return "".join(parts) + "</svg></div>"
 
 
 def _turning(summary: Summary, teller: Teller) -> str:

@@ -15,7 +15,7 @@ from conclave.analysis.result import SHOWN, Analysis, Buckets, Decision
 from conclave.play import registry
 from conclave.play.face import Face
 from conclave.play.fluent import ENGLISH, Speaker
-from conclave.play.protocol import NOBODY, Action, Event, Events, Seat, State
+from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.play.session import redacted
@@ -23,7 +23,9 @@ from conclave.play.unchecked import unchecked
 
 FILE: Final = "analysis.ftl"
 BY: Final = "Conclave"  # who says so, in annotations
-LONGEST: Final = 60  # actions of a line that are followed
+LONGEST: Final = 60  # actions of a line that are followed, at most,
+CHOICES: Final = 2  # and choices behind its first move
+SENTENCES: Final = 3
 BUCKETS: Final = ("start", "deal", "draws", "own", "rivals", "revelations", "residual", "result")
 VERDICTS: Final = ("best", "close", "slip", "turning")
 
@@ -125,7 +127,13 @@ class Teller:
     def _played(self, decision: Decision, state: State) -> str:
         """What the seat did, with all that belonged to it, as the seat saw it."""
         end = next(at for at in self._ends if at > decision.at)
-        return self._worded(decision.seat, state, self._reader.record.actions[decision.at : end])
+        after, done = state.copy(), list[Action]()
+        for action in self._reader.record.actions[decision.at : end]:
+            if after.actor() not in (decision.seat, CHANCE):
+                break
+            after.apply(action)
+            done.append(action)
+        return self._worded(decision.seat, state, done)
 
     def _better(self, decision: Decision, state: State) -> tuple[str, str]:
         """The engine's choice, with the details that belong to it, and what might follow, on a guess of the seat's."""
@@ -141,7 +149,8 @@ class Teller:
         after = state.copy()
         for action in actions:
             after.apply(action, events)
-        return " ".join(self._story(seat, state, events))
+        told = self._story(seat, state, events)[:SENTENCES]
+        return " ".join(told) or (self._reader.game.write(state, actions[0]) if actions else "")
 
     def _story(self, seat: Seat, before: State, events: Sequence[Event]) -> list[str]:
         seen = redacted(self._reader.game, events, seat)
@@ -180,9 +189,13 @@ def followed(state: State, line: Sequence[Action]) -> tuple[list[Action], list[A
     state, wanted = state.copy(), list(line)
     move, rest = list[Action](), list[Action]()
     seat = state.actor()
+    choices = 0
     while state.actor() >= 0 and len(move) + len(rest) < LONGEST:
         legal, searched = state.legal(), unchecked(state)
         is_part = not move or is_detail(searched) or len(legal) == 1
+        choices += not is_part
+        if choices > CHOICES:
+            break
         if len(legal) == 1:
             action = legal[0]
         elif wanted and wanted[0] in legal:
