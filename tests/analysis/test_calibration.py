@@ -6,7 +6,6 @@ import pytest
 
 from conclave.analysis.calibration import STRAIGHT, WAYS, Bend, Saying, calibrated, fitted, log_loss, reliability
 from conclave.play.dealer import SeededDice
-from conclave.play.protocol import NOBODY
 from conclave.play.registry import names
 
 
@@ -17,7 +16,7 @@ def said(bend: Bend, count: int = 4000) -> list[Saying]:
         share = (dice.below(1000) + 0.5) / 1000
         chances, actor = (share, 1 - share), dice.below(2)
         won = dice.below(1 << 20) / (1 << 20) < bend.bent(chances, actor)[0]
-        found.append(Saying(number, "own", actor, NOBODY, chances, (1.0, 0.0) if won else (0.0, 1.0)))
+        found.append(Saying(number, "known", actor, chances, (1.0, 0.0) if won else (0.0, 1.0)))
     return found
 
 
@@ -49,12 +48,12 @@ def test_a_reliability_curve_shows_what_is_wrong_and_that_bending_mends_it() -> 
     assert max(abs(row.won - row.said) / row.error for row in wrong) > 4
     assert max(abs(row.won - row.said) / row.error for row in right) < 4
     assert log_loss(sayings, true) < log_loss(sayings, STRAIGHT)
-    assert sum(row.positions for row in right) == 2 * len(sayings)
+    assert sum(row.positions for row in right) == len(sayings)
 
 
 def test_positions_of_one_game_are_no_separate_trials() -> None:
-    one = Saying(0, "own", 0, 0, (0.65, 0.35), (1.0, 0.0))
-    other = Saying(1, "own", 0, 0, (0.65, 0.35), (0.0, 1.0))
+    one = Saying(0, "known", 0, (0.65, 0.35), (1.0, 0.0))
+    other = Saying(1, "known", 0, (0.65, 0.35), (0.0, 1.0))
     (few,) = reliability([one, other], STRAIGHT)
     (many,) = reliability([one] * 50 + [other] * 50, STRAIGHT)
     assert few.error == pytest.approx(many.error)

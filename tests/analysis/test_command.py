@@ -110,7 +110,7 @@ def test_calibrate_tells_what_was_said_and_what_came_and_fits(tmp_path: Path) ->
     fitted = tmp_path / "fitted.json"
     asked = ("calibrate", "res_arcana", "--seats", "adept,adept", "--games", "3", "--thought", "4", "--every", "20")
     told = json.loads(run(*asked, "--json", "--fit", str(fitted)))
-    assert set(told["ways"]) == {"own", "other", "open", "look"}
+    assert set(told["ways"]) == {"known", "open", "look"}
     for way in told["ways"].values():
         assert sum(row["positions"] for row in way["unbent"]) == sum(row["positions"] for row in way["bent"])
     assert json.loads(fitted.read_text())["provenance"]["command"].startswith("conclave calibrate res_arcana --seats")

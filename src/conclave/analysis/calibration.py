@@ -1,8 +1,8 @@
 """The judge kept honest: what it says is bent so that what is called 60 % is won in 60 % of the games.
 
-A search that chooses by its own estimates is optimistic about whoever chooses. So what it says is warmed or cooled, and
-the seat that acts gets a handicap; both are fitted to games of bots that it had not seen, one pair of numbers for each
-way of looking, and kept beside the weights with where they come from.
+A search from one seat's guesses is optimistic about that seat. So what it says is warmed or cooled, and the seat from
+whose knowledge it searched gets a handicap, whoever is to move. Both are fitted to games of bots, one pair of numbers
+for each way of looking, and kept beside the weights with where they come from.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from conclave.analysis.result import Chances
 from conclave.bots.weights import FOLDER
 from conclave.play.protocol import NOBODY, Seat
 
-# The acting seat's own search; another seat's; one with all cards open; one look without a search.
-Way: TypeAlias = Literal["own", "other", "open", "look"]
-WAYS: Final[tuple[Way, ...]] = ("own", "other", "open", "look")
+# A search from what a seat knows; one with all cards open; one look without a search.
+Way: TypeAlias = Literal["known", "open", "look"]
+WAYS: Final[tuple[Way, ...]] = ("known", "open", "look")
 LEAST: Final = 1e-4  # no chance is taken for smaller while the game goes on
 
 
 class Bend(msgspec.Struct, frozen=True):
-    """Log-odds times `warmth`, and for the acting seat `handicap` more."""
+    """Log-odds times `warmth`, and for the seat that knows `handicap` more."""
 
     warmth: float = 1.0
     handicap: float = 0.0
 
-    def bent(self, chances: Sequence[float], actor: Seat = NOBODY) -> Chances:
+    def bent(self, chances: Sequence[float], knower: Seat = NOBODY) -> Chances:
         """The same chances, calibrated; they still add up to 1."""
         if max(chances) >= 1.0 or len(chances) == 1:
             return tuple(chances)
         logs = [self.warmth * math.log(max(chance, LEAST)) for chance in chances]
-        if actor >= 0:
-            logs[actor] += self.handicap
+        if knower >= 0:
+            logs[knower] += self.handicap
         most = max(logs)
         odds = [math.exp(log - most) for log in logs]
         total = sum(odds)
@@ -51,9 +51,9 @@ class Calibration(msgspec.Struct, frozen=True):
     bends: dict[Way, Bend] = {}
     provenance: dict[str, Any] = {}
 
-    def bent(self, way: Way, chances: Sequence[float], actor: Seat = NOBODY) -> Chances:
+    def bent(self, way: Way, chances: Sequence[float], knower: Seat = NOBODY) -> Chances:
         """Chances as this way of looking says them, calibrated."""
-        return self.bends.get(way, STRAIGHT).bent(chances, actor)
+        return self.bends.get(way, STRAIGHT).bent(chances, knower)
 
     def save(self, path: Path) -> None:
         """As JSON that people can compare."""
@@ -78,8 +78,7 @@ class Saying(msgspec.Struct, frozen=True):
 
     game: int  # its number
     way: Way
-    actor: Seat
-    about: Seat  # whose chance this way of looking is asked for; NOBODY for all seats
+    knower: Seat  # whose knowledge was searched, and whose chance is asked for; NOBODY: all cards, and all seats
     chances: Chances  # before any bending
     result: Chances
 
@@ -106,9 +105,9 @@ def _slopes(sayings: Sequence[Saying], bend: Bend) -> tuple[tuple[float, float],
     for saying in sayings:
         if max(saying.chances) >= 1.0:
             continue
-        chances = bend.bent(saying.chances, saying.actor)
+        chances = bend.bent(saying.chances, saying.knower)
         logs = [math.log(max(chance, LEAST)) for chance in saying.chances]
-        acts = [1.0 if seat == saying.actor else 0.0 for seat in range(len(logs))]
+        acts = [1.0 if seat == saying.knower else 0.0 for seat in range(len(logs))]
         mean_log = sum(p * x for p, x in zip(chances, logs, strict=True))
         mean_act = sum(p * a for p, a in zip(chances, acts, strict=True))
         for p, won, x, a in zip(chances, saying.result, logs, acts, strict=True):
@@ -138,8 +137,8 @@ def reliability(sayings: Sequence[Saying], bend: Bend, bins: int = 10) -> list[B
     """The reliability curve: bin by bin what was said and what came."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
     for saying in sayings:
-        chances = bend.bent(saying.chances, saying.actor)
-        for seat in range(len(chances)) if saying.about == NOBODY else [saying.about]:
+        chances = bend.bent(saying.chances, saying.knower)
+        for seat in range(len(chances)) if saying.knower == NOBODY else [saying.knower]:
             place = min(bins - 1, int(chances[seat] * bins))
             found[place].append((saying.game, chances[seat], saying.result[seat]))
     return [_bin(place / bins, (place + 1) / bins, part) for place, part in enumerate(found) if part]
@@ -163,6 +162,6 @@ def log_loss(sayings: Sequence[Saying], bend: Bend) -> float:
     """Mean surprise, in nats: the less the better."""
     total = 0.0
     for saying in sayings:
-        chances = bend.bent(saying.chances, saying.actor)
+        chances = bend.bent(saying.chances, saying.knower)
         total -= sum(w * math.log(max(p, LEAST)) for p, w in zip(chances, saying.result, strict=True))
     return total / max(1, len(sayings))

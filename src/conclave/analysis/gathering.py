@@ -60,14 +60,14 @@ def sayings(games: Games, number: int, thought: int, every: int) -> list[Saying]
     ]
 
 
-def _said(judge: Analyst, state: State, at: int) -> Iterator[tuple[Way, Seat, Seat, Chances]]:
+def _said(judge: Analyst, state: State, at: int) -> Iterator[tuple[Way, Seat, Chances]]:
     actor = state.actor()
-    yield "own", actor, actor, judge.own(state, at)
+    yield "known", actor, judge.own(state, at)
     for seat in range(len(state.returns())):
         if seat != actor:
-            yield "other", actor, seat, judge.as_known(state, at, seat)
-    yield "open", actor, NOBODY, judge.hindsight(state, at)
-    yield "look", NOBODY, NOBODY, judge.looked_at(state, at)
+            yield "known", seat, judge.as_known(state, at, seat)
+    yield "open", NOBODY, judge.hindsight(state, at)
+    yield "look", NOBODY, judge.looked_at(state, at)
 
 
 # --- Luck

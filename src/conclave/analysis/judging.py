@@ -105,7 +105,7 @@ class Analyst:
             for place, move in enumerate(moves):
                 weighing = Weighing(guess, self.judge, seed, seat, move)
                 weighing.think(max(1, round(depth * thought)))
-                batches[place].append(self.calibration.bent("own", weighing.chances_of_all(), seat))
+                batches[place].append(self.calibration.bent("known", weighing.chances_of_all(), seat))
                 if place == 0 and len(weighing.line()) >= len(line):
                     line = weighing.line()
         return batches, (moves[0], *line)
@@ -136,12 +136,12 @@ class Analyst:
     def as_known(self, state: State, at: int, seat: Seat) -> Chances:
         """What a seat that does not act may think of the position."""
         guess = state.determinize(seat, self.dice(at, f"guess of {seat}"))
-        return self._thought_about(guess, at, seat, "other", OTHERS)
+        return self._thought_about(guess, at, seat, "known", OTHERS)
 
     def _thought_about(self, state: State, at: int, viewer: Seat, way: Way, thoughts: int) -> Chances:
         weighing = Weighing(unchecked(state), self.judge, self.grain(at, f"{way} {viewer}"), viewer, ANY)
         weighing.think(thoughts * self.thought)
-        return self.calibration.bent(way, weighing.chances_of_all(), state.actor())
+        return self.calibration.bent(way, weighing.chances_of_all(), viewer)
 
     # --- Chance
 

@@ -101,7 +101,6 @@ def _tell_reliability(game: str, said: list[Saying], provenance: dict[str, Any],
     from conclave.analysis.calibration import (
         STRAIGHT,
         WAYS,
-        Bend,
         Calibration,
         calibrated,
         fitted,
@@ -110,11 +109,10 @@ def _tell_reliability(game: str, said: list[Saying], provenance: dict[str, Any],
     )
 
     parts = {way: [one for one in said if one.way == way] for way in WAYS}
-    provenance = {**provenance, "positions": len(parts["own"])}
+    provenance = {**provenance, "positions": len(parts["open"])}
     here = calibrated(game)
     if fit:
-        bends = {way: fitted(part) for way, part in parts.items()}
-        here = Calibration(game, {**bends, "look": Bend(bends["look"].warmth)}, provenance)
+        here = Calibration(game, {way: fitted(part) for way, part in parts.items()}, provenance)
         here.save(fit)
     told: dict[str, Any] = {"game": game, **provenance, "ways": {}}
     for way, part in parts.items():
