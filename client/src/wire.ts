@@ -150,6 +150,7 @@ export interface Snapshot {
   proposals: Proposal[];
   log: Line[];
   chat: ChatLine[];
+  lesson: Lesson | null;
 }
 
 export interface TableInfo {
@@ -163,6 +164,7 @@ export interface TableInfo {
   time: TimeControl;
   is_public: boolean;
   is_rated: boolean;
+  has_hints: boolean;
   created: number;
   commitment: string;
   spectators: number;
@@ -276,6 +278,7 @@ export interface Proposal {
 export interface Line {
   version: number;
   text: string;
+  seat: number;
 }
 
 export interface ChatLine {
@@ -285,6 +288,17 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: number;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  task: string;
+  hint: string;
+  spotlight: string[];
+  verdict: "astray" | "done" | "open";
+  said: string;
 }
 
 export interface Moved {
@@ -302,6 +316,7 @@ export interface Moved {
   proposals: Proposal[];
   result: Ending | null;
   result_text: string;
+  lesson: Lesson | null;
 }
 
 export interface Move {
@@ -375,6 +390,7 @@ export interface Weighed {
   text: string;
   chance: number;
   share: number;
+  reason: string;
 }
 
 export interface Lobby {

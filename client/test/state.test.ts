@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Table } from "../src/lib/table.svelte";
 import type { Move, Moved, Snapshot } from "../src/wire";
 
-const standing = { viewer: 0, question: null, undo: "no" as const, clocks: null, proposals: [] };
+const standing = { viewer: 0, question: null, undo: "no" as const, clocks: null, proposals: [], lesson: null };
 const move = (version: number, kind: Move["kind"] = "answer"): Move => ({ version, kind, seat: 0, events: [], story: [`step ${version}`] });
 const moved = (...moves: Move[]): Moved => ({
   type: "moved", table: "t", moves, turn: [1], version: moves.at(-1)?.version ?? 0, view: { round: 1 }, outlook: {}, result: null, result_text: "", ...standing,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { told } from "../src/table/story";
+import { subjectOf, told } from "../src/table/story";
 
 const NAMES = ["Mausoleum", "Vault"];
-const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text }));
+const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text, seat: 0 }));
 const read = (...texts: string[]) => told(lines(...texts), NAMES, (line) => line.startsWith("Round"), texts.length);
 
 describe("the story", () => {
@@ -18,6 +18,12 @@ describe("the story", () => {
 
   it("keeps what different people do apart, and sentences about no component", () => {
     expect(read("Ada uses Vault.", "Bob uses Vault.", "Bob passes.", "Bob passes.").map((line) => line.count)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("knows of whom a line tells", () => {
+    const seats = ["", "Bo", "Bo the Bold"]; // the reader's own has none
+    const of = (text: string, component = "") => subjectOf(text, seats, component, 0);
+    expect([of("Bo passes."), of("Bo the Bold passes."), of("You pass."), of("Vault is on display.", "Vault"), of("Ganas 1 de vida.")]).toEqual([1, 2, 0, -1, 0]);
   });
 
   it("has a heading for each round", () => {

@@ -79,7 +79,7 @@ describe("the guide", () => {
     guide.follow(table, () => []);
     guide.begin(["check"]);
     const undone = { version: 0, kind: "undo" as const, seat: 1, events: [], story: [] };
-    table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, outlook: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "" });
+    table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, outlook: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "", lesson: null });
     expect(guide.now).toEqual([]);
   });
 });

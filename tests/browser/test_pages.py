@@ -13,7 +13,7 @@ from sitting import Sitting, sits
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["res_arcana", "trial_of_the_temples"]
-PAGES = ["", *(f"{page}/{game}" for page in ("gallery", "rules", "new") for game in GAMES), "about", "profile"]
+PAGES = ["", *(f"{page}/{game}" for page in ("gallery", "rules", "new", "learn") for game in GAMES), "about", "profile"]
 SIZES = [(1440, 900), (390, 844)]
 
 
@@ -41,6 +41,18 @@ def test_a_table_can_be_read_by_everybody(browser: Browser, address: str, game: 
     with sits(browser, address, width=width, height=height, painted=True) as ada:
         ada.make_table(game, "random")
         ada.wait_for_question()
+        assert serious(ada) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
+@pytest.mark.parametrize("lesson", ["res_arcana/goal", "trial_of_the_temples/place"])
+def test_a_lesson_can_be_read_by_everybody(
+    browser: Browser, address: str, lesson: str, width: int, height: int
+) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.look_at(f"learn/{lesson}")
+        ada.page.locator(".lesson.open").wait_for()
         assert serious(ada) == []
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
 

@@ -20,6 +20,8 @@ def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, 
         invitation = ada.page.get_by_label("Link for your friends").input_value()
         brom.look_at(invitation.partition("#/")[2])
         brom.page.get_by_role("button", name="Sit here").click()
+        brom.page.locator("dialog[open]").get_by_label("Your name").fill("Brom")
+        brom.page.get_by_role("button", name="Sit down").click()
         yield ada, brom
 
 

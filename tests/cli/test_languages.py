@@ -176,7 +176,7 @@ def test_the_names_of_spells_fit_a_mat(language: str) -> None:
 def test_commands_speak_the_language_that_is_asked_for(tmp_path: Path) -> None:
     play = ("play", "res_arcana", "--seats", "you,random", "--seed", "5", "--language", "de")
     said = run(*play, typed="1\nhelp tresor\nquit\n", cwd=tmp_path)
-    assert "Res Arcana: Spieler 1, Random 2" in said
+    assert "Res Arcana: Spieler 1, Lehrling 2" in said
     assert "Wähle deinen Magier" in said
     assert "Tresor: Artefakt" in said
     assert "play --language de --load res_arcana-1.json" in " ".join(said.split())

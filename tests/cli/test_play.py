@@ -47,7 +47,7 @@ def test_without_a_terminal_nothing_is_coloured(tmp_path: Path) -> None:
 def test_the_table_shows_news_position_question_and_choices(tmp_path: Path) -> None:
     text = run(*EMBERS, "--seed", "4", typed="2\n", cwd=tmp_path)
     assert "* Player 1 draws 17." in text
-    assert "* Random 2 draws something." in text
+    assert "* Apprentice 2 draws something." in text
     assert "hand: " in text
     assert "    2 bid 17\n" in text
 
@@ -63,7 +63,7 @@ def test_the_table_shows_news_position_question_and_choices(tmp_path: Path) -> N
         ("help card 3", "value: 3"),
         ("help nothing", 'no component called "nothing"'),
         ("log", "* The omen is 4."),
-        ("log 1", "* Random 2 draws something."),
+        ("log 1", "* Apprentice 2 draws something."),
         ("table", "--- Round 1 ---"),
         ("save mine.json", "Saved to mine.json."),
         ("save /no/such/place.json", "place.json cannot be written"),
@@ -114,7 +114,7 @@ def test_quitting_saves_and_quitting_now_does_not(tmp_path: Path) -> None:
 def test_bots_can_play_alone(tmp_path: Path) -> None:
     text = run("play", "embers", "--seats", "random,random,random", "--seed", "1", cwd=tmp_path)
     assert "The game is over" in text
-    assert "Random 3 bids something." in text
+    assert "Apprentice 3 bids something." in text
 
 
 def test_a_saved_game_of_another_name_is_refused(tmp_path: Path) -> None:

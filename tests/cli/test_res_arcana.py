@@ -87,11 +87,11 @@ FIRST = ("play", "res_arcana", "--seats", "you,random", "--seed", "3")
 
 def test_the_first_screens(tmp_path: Path) -> None:
     text = run(*FIRST, typed="1\n1\n", cwd=tmp_path, settings={"COLUMNS": "80"})
-    assert text.startswith("--- Res Arcana: Player 1, Random 2 ---\n")
+    assert text.startswith("--- Res Arcana: Player 1, Apprentice 2 ---\n")
     assert '"help rules" for the rules in short' in " ".join(text.split())
     assert "    1 Scholar: Turn this, pay 1 essence of any kind → draw a card\n" in text
     assert "* You take the First Player token, draw Athanor, Guard Dog and Celestial Horse.\n" in text
-    assert "* Random 2 draws 3 cards.\n" in text
+    assert "* Apprentice 2 draws 3 cards.\n" in text
     assert "  Place    1 Athanor (1 Elan + 1 Gold)   2 Guard Dog (creature, 1 Elan)\n" in text
     assert not [line for line in text.split("\n") if line != line.rstrip() and line != "> "]
 
@@ -109,7 +109,7 @@ def test_the_first_screens(tmp_path: Path) -> None:
         ("help nothing", 'There is no component called "nothing".'),
         ("help 99", "There is no choice 99: choose from 1 to 11."),
         ("table", "Reanimate: Turn this, pay 1 essence of any kind → straighten"),
-        ("log 1", "* Random 2 collects 1 Death.\n>"),
+        ("log 1", "* Apprentice 2 collects 1 Death.\n>"),
         ("-1", '"-1" is no choice: type the number of one, or its words.'),
         ("dance", "'dance' is no action"),
         ("save mine.json", "Saved to mine.json.\n"),

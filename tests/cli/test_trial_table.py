@@ -37,7 +37,7 @@ def test_the_screen_names_things(tmp_path: Path) -> None:
         "start token",
         " 7  Day-and-Night tile, over Ember Gate",
         "10  Dune Gate      day    yellow core",
-        "◀ Random 2",
+        "◀ Apprentice 2",
         "next 1: 1 red · 2: 1 purple · 3: 1 red, 1 yellow (red core)",
         "7 red, 7 yellow, 7 blue, 5 purple left",
         "night on 5 tiles",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
 
-from clients import Client, Person, Server, ask, come_in, connected, some_answer, two_at_a_table
+from clients import Client, Person, Server, ask, come_in, connected, some_answer, take_turns, two_at_a_table
 from conclave.play import record
 from conclave.play.dealer import verify
 
@@ -232,7 +233,7 @@ async def test_a_lobby_tells_what_opens_and_what_begins(server: Server) -> None:
         await client.get(is_told("playing"))
 
 
-async def test_after_the_end_there_is_a_rematch_with_seats_turned(server: Server) -> None:
+async def test_a_rematch_takes_one_click_of_each_and_seats_are_turned(server: Server) -> None:
     table, ada, bob = await two_at_a_table(server)
     async with connected(server, ada) as one, connected(server, bob) as two:
         await one.watch(table)
@@ -245,11 +246,42 @@ async def test_after_the_end_there_is_a_rematch_with_seats_turned(server: Server
         def is_invitation(message: dict[str, Any]) -> bool:
             return bool(message["type"] == "table_changed" and message["table"]["next"] == made["table"])
 
+        await two.get(is_invitation)
+        waiting = await one.watch(made["table"])
+        assert [seat["kind"] for seat in waiting["table"]["seats"]] == ["open", "person"]
         assert (await two.ask("rematch", table=table))["table"] == made["table"]
-        if not any(is_invitation(message) for message in two.said):
-            await two.get(is_invitation)
-        invited = await two.watch(made["table"])
-        assert [seat["kind"] for seat in invited["table"]["seats"]] == ["open", "person"]
+        begun = await two.watch(made["table"])
+        assert [seat["name"] for seat in begun["table"]["seats"]] == ["Bob", "Ada"]
+        assert begun["table"]["status"] == "playing"
+
+
+async def test_a_rematch_for_which_nobody_waits_is_offered_no_more(server: Server) -> None:
+    table, ada, bob = await two_at_a_table(server)
+    async with connected(server, ada) as one, connected(server, bob) as two:
+        await one.watch(table)
+        await two.watch(table)
+        await two.ask("resign", table=table, seat=1)
+        made = (await one.ask("rematch", table=table))["table"]
+        await two.get(lambda message: message["type"] == "table_changed" and message["table"]["next"] == made)
+        await ask(server, ada, "POST", f"/api/tables/{made}/leave")
+        await two.get(lambda message: message["type"] == "table_changed" and message["table"]["next"] == "")
+        assert (await two.ask("rematch", table=table))["table"] not in (made, "")
+
+
+async def test_the_lobby_tells_people_whose_turn_it_is_at_their_tables(server: Server) -> None:
+    table, ada, bob = await two_at_a_table(server)
+    async with connected(server, ada) as one, connected(server, ada) as page, connected(server, bob) as two:
+        await page.send("watch_lobby")
+        turn = next(t["turn"] for t in (await page.get(lambda m: m["type"] == "lobby"))["tables"] if t["id"] == table)
+
+        def is_news(message: dict[str, Any]) -> bool:
+            told = message["type"] == "lobby_changed" and message["tables"]
+            return any(one["id"] == table and one["turn"] != turn for one in told or ())
+
+        playing = asyncio.create_task(take_turns(table, {0: one, 1: two}, random.Random(3), [], 60))
+        await page.get(is_news)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
 
 async def test_who_does_not_read_is_cut_off_and_comes_back(server: Server) -> None:
@@ -296,6 +328,17 @@ async def test_nobody_is_given_hints_against_other_people(server: Server) -> Non
         shown = await one.watch(table)
         asked = {"table": table, "version": shown["version"], "seat": 0}
         assert (await one.ask("ask_hint", **asked))["code"] == "no_hints"
+
+
+async def test_against_people_there_are_hints_where_the_table_says_so(tmp_path: Path) -> None:
+    async with Server(f"sqlite:///{tmp_path / 'hints.db'}", CONCLAVE_BOT_WORKERS="1") as server:
+        table, ada, bob = await two_at_a_table(server, has_hints=True)
+        async with connected(server, ada) as one, connected(server, bob) as two:
+            shown = {0: await one.watch(table), 1: await two.watch(table)}
+            seat = next(seat for seat in shown if shown[seat]["question"])
+            asked = {"table": table, "version": shown[seat]["version"], "seat": seat}
+            assert shown[seat]["table"]["has_hints"]
+            assert (await (one, two)[seat].ask("ask_hint", **asked))["type"] == "hint"
 
 
 async def test_hints_are_limited_for_a_person_with_many_sockets(server: Server) -> None:

@@ -45,8 +45,10 @@ export interface GameDoor<View = Seen> extends Ways {
 
   // What is said
   words: Words; // the game's own file of messages, by language
+  rulings?: Words; // and that of its rulings
   kindName: (entry: Entry) => string; // what kind of component it is
   goodName: (kind: string) => string; // of what is counted
+  rulingOf: (entry: Entry) => string; // how it is played where its text leaves something open; "" where it does not
   sourceOf: (entry: Entry) => string; // who says so, where it is not the rulebook
 
   // What a view tells
@@ -55,6 +57,8 @@ export interface GameDoor<View = Seen> extends Ways {
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
   whereIs: (view: View, catalog: Catalog, entry: Entry) => Lies | null;
   scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
+  heroOf: (view: View, catalog: Catalog, seat: number) => Entry | null; // the component that stands for a seat
+  colourOf: (view: View, seat: number) => string; // of a seat; "" for the usual one
 
   divides: (line: string) => boolean; // whether a sentence of the story begins a new part of it
 
@@ -82,8 +86,11 @@ export function firstWord(choice: { text?: string; verb?: string }): string {
 const USUAL = {
   isCard: false,
   drawsKinds: true,
+  rulingOf: () => "",
   sourceOf: () => "",
   whereIs: () => null,
+  heroOf: () => null,
+  colourOf: () => "",
   divides: () => false,
   lights: () => [],
   onTable: [],

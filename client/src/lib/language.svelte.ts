@@ -6,6 +6,7 @@ type Args = Record<string, FluentVariable>;
 export type Words = Record<string, () => Promise<string>>;
 
 const CLIENT = "client";
+const face: Words = import.meta.glob<string>("../../../src/conclave/locale/*/face.ftl", { query: "?raw", import: "default" });
 const own: Words = import.meta.glob<string>("../../../src/conclave/locale/*/client.ftl", { query: "?raw", import: "default" });
 const languageOf = (path: string) => path.split("/").at(-2) ?? "";
 
@@ -16,7 +17,7 @@ const ENGLISH = "en";
 const state = $state({ language: "" });
 let next = ENGLISH; // the language that is spoken, or about to be
 const bundles = new Map<string, FluentBundle>();
-const files = new Map<string, Words>([[CLIENT, own]]);
+const files = new Map<string, Words>([[CLIENT, own], ["face", face]]);
 
 export function language(): string {
   return state.language;
@@ -71,6 +72,11 @@ export function sayIn(file: string, key: string, args: Args = {}): string {
   return key;
 }
 
+/** A message of one file that need not be there: "" where nothing is to be said. */
+export function sayIfIn(file: string, key: string): string {
+  return bundles.get(`${ENGLISH}/${file}`)?.hasMessage(key) ? sayIn(file, key) : "";
+}
+
 /** Whether the client has such a message. */
 export function knows(key: string): boolean {
   return Boolean(bundles.get(`${ENGLISH}/${CLIENT}`)?.hasMessage(key));
@@ -78,7 +84,11 @@ export function knows(key: string): boolean {
 
 /** A message of the client about something that the server names; where there is none, the name itself. */
 export function sayOr(key: string, name: string): string {
-  return knows(key) ? say(key) : spelled(name);
+  return sayInOr(CLIENT, key, name);
+}
+
+export function sayInOr(file: string, key: string, name: string): string {
+  return bundles.get(`${ENGLISH}/${file}`)?.hasMessage(key) ? sayIn(file, key) : spelled(name);
 }
 
 /** A name of the server's as people write it: "round_tile" is "Round tile". */

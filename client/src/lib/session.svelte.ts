@@ -4,6 +4,8 @@ import { connection } from "./connection.svelte";
 import { get, patch, post } from "./http";
 import { language, say } from "./language.svelte";
 import { fetchShunned } from "./order.svelte";
+import { preparePush, turnOffPush } from "./push.svelte";
+import { settings } from "./settings.svelte";
 
 export interface Rating {
   game: string;
@@ -30,6 +32,7 @@ export async function recognize(): Promise<void> {
   if (!state.me.user) return;
   connection.open(language());
   void fetchShunned().catch(() => undefined); // then everybody is heard
+  void preparePush().catch(() => undefined); // then nobody is told
 }
 
 /** Come in under a name, unless we have: needed before anything can be played or watched. */
@@ -58,6 +61,7 @@ export async function signIn(login: string, password: string): Promise<void> {
 }
 
 export async function signOut(everywhere = false): Promise<void> {
+  if (settings.notices) await turnOffPush().catch(() => undefined); // what is shown here next is somebody else's
   await post(everywhere ? "/api/sign-out-everywhere" : "/api/sign-out");
   await changed();
 }

@@ -11,9 +11,12 @@ export interface Settings {
   bot: string; // whom to play against by one click
   pace: "slow" | "usual" | "fast"; // of bots
   guide: boolean; // explain each phase and question in a sentence
+  notices: boolean; // be told of a turn while away
+  isOffered: boolean; // sound and notices, once
+  isNamed: boolean; // has said what others shall call them
 }
 
-const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", pace: "usual", guide: true };
+const DEFAULTS: Settings = { language: "", theme: "dark", contrast: "normal", motion: "full", sound: false, bot: "adept", pace: "usual", guide: true, notices: false, isOffered: false, isNamed: false };
 
 /** How long one looks at a move before a bot goes on, times the usual. */
 export const PACES: Record<Settings["pace"], number> = { slow: 2.5, usual: 1, fast: 0.35 };

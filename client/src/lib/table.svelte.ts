@@ -1,6 +1,6 @@
 /** One table as this socket sees it: the last snapshot, and what has happened since. */
 import type {
-  ChatLine, Clocks, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
+  ChatLine, Clocks, Lesson, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
 } from "../wire";
 
 export type Undo = Snapshot["undo"];
@@ -22,6 +22,7 @@ export class Table {
   proposals = $state.raw<Proposal[]>([]);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  lesson = $state.raw<Lesson | null>(null); // what it teaches
   gone = $state(false);
   leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
@@ -58,7 +59,7 @@ export class Table {
     if (moved.version < this.version) return true; // told already
     if (fresh[0] && fresh[0].version !== this.version + 1) return false;
     for (const listener of this.#before) listener(fresh);
-    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text })));
+    const told = fresh.flatMap((move) => move.story.map((text) => ({ version: move.version, text, seat: move.seat })));
     const isUndone = fresh.some((move) => move.kind === "undo");
     this.log = [...this.log, ...told].slice(-MOST_LINES);
     this.turn = moved.turn[0] ?? -2;
@@ -82,6 +83,7 @@ export class Table {
     this.undo = now.undo;
     this.clocks = now.clocks;
     this.proposals = now.proposals;
+    this.lesson = now.lesson ?? null;
     this.busy = false;
   }
 }

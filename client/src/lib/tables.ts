@@ -1,6 +1,7 @@
 /** Making, finding and joining tables. */
-import type { TableInfo } from "../wire";
+import type { TableInfo, TimeControl } from "../wire";
 import { get, post } from "./http";
+import { introduce } from "./naming.svelte";
 import { comeIn } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -24,7 +25,8 @@ export interface TableWish {
   options?: Record<string, unknown>;
   is_public?: boolean;
   is_rated?: boolean;
-  time?: { kind: "none" | "move" | "bank"; seconds: number; increment: number };
+  has_hints?: boolean;
+  time?: TimeControl;
 }
 
 export interface MyTable {
@@ -53,8 +55,9 @@ export function against(bot: string, game: string, variant: string): Promise<Tab
   return make({ game, seats: [{ kind: "me" }, { kind: "bot", bot }], options: { variant } });
 }
 
-export async function join(id: string, link = "", seat: number | null = null): Promise<TableInfo> {
-  await comeIn();
+/** Sit down with others; null for whoever thinks better of it when asked for a name. */
+export async function join(id: string, link = "", seat: number | null = null): Promise<TableInfo | null> {
+  if (!(await introduce())) return null;
   return post<TableInfo>(`/api/tables/${id}/join`, { seat, link });
 }
 

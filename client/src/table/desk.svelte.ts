@@ -5,6 +5,7 @@ import type { GameDoor, Heading, Seen } from "../games/door";
 import type { Catalog, Entry } from "../lib/catalog.svelte";
 import { connection } from "../lib/connection.svelte";
 import { knows, listed, say } from "../lib/language.svelte";
+import { seatName } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
 import { type Counts, countsOf } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
@@ -262,14 +263,18 @@ export class Desk {
     const choice = this.choices.find((one) => one.action === best?.actions[0]);
     const verb = this.door.verbOf(choice ?? { text: best?.text ?? "" });
     const bare = `hint-${verb}`; // of a word that would name no deed
-    const counted = question?.shape.type === "bag" ? this.#counted(question, best?.actions ?? []) : "";
-    this.note = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+    const counted = question && question.shape.type !== "one" ? this.#counted(question, best?.actions ?? [], verb) : "";
+    const says = best ? say("hint-says", { text: counted || (knows(bare) ? say(bare) : choice?.label ? this.wordsOf(choice) : best.text) }) : "";
+    this.note = [says, best?.reason].filter(Boolean).join(" ");
   }
 
-  /** What is picked by these actions, by kind. */
-  #counted(question: Question, actions: number[]): string {
+  /** What is picked by these actions, counted where it can be, and the deed: "Pay: 2 × Elan and 1 × Gold". */
+  #counted(question: Question, actions: number[], verb: string): string {
     const counts = countsOf(actions.map((action) => question.options.find((one) => one.action === action)?.key ?? ""));
-    return listed(Object.entries(counts).filter(([kind]) => kind).map(([kind, count]) => `${count} × ${this.door.goodName(kind)}`));
+    const nameOf = (key: string, count: number) => (question.shape.type === "bag" ? `${count} × ${this.door.goodName(key)}` : (this.catalog().byId.get(key)?.name ?? key));
+    const picked = listed(Object.entries(counts).filter(([key]) => key).map(([key, count]) => nameOf(key, count)));
+    const deed = [`verb-${verb}`, `plain-${verb}`].find(knows);
+    return picked && deed ? `${say(deed)}: ${picked}` : picked;
   }
 
   /** A choice in words, with its deed. */
@@ -282,7 +287,18 @@ export class Desk {
 
   /** The name of a seat; "You" for the reader's own. */
   nameOf(seat: number): string {
-    return seat === this.table.viewer ? say("seat-you") : (this.table.info?.seats[seat]?.name ?? say("seat-nobody"));
+    return seat === this.table.viewer ? say("seat-you") : this.properNameOf(seat);
+  }
+
+  /** The name of a seat, whoever reads it. */
+  properNameOf(seat: number): string {
+    const info = this.table.info?.seats[seat];
+    return info ? seatName(info) : say("seat-nobody");
+  }
+
+  /** The colour of a seat, where its game gives it one; "" for the usual one. */
+  colourOf(seat: number): string {
+    return this.table.view && seat >= 0 ? this.door.colourOf(this.table.view, seat) : "";
   }
 }
 

@@ -57,12 +57,19 @@ export interface Told {
   count: number;
   more: string[]; // what each says beyond that, where they differ
   name: string; // of the component that they are about; "" for none
+  seat: number; // of whom it tells; negative for nobody
   isHeading: boolean;
   isLatest: boolean;
 }
 
+/** Of whom a line tells: whoever it begins with; what begins with nobody and no component says "you" in one way or other. */
+export function subjectOf(text: string, seats: string[], component: string, viewer: number): number {
+  const found = seats.reduce((best, name, seat) => (name && text.startsWith(name) && name.length > (seats[best]?.length ?? 0) ? seat : best), -1);
+  return found >= 0 ? found : component && text.startsWith(component) ? -1 : viewer;
+}
+
 /** The story as it is read: what is done over and over is said once, and rounds are headings. */
-export function told(log: Line[], names: string[], divides: (line: string) => boolean, version: number): Told[] {
+export function told(log: Line[], names: string[], divides: (line: string) => boolean, version: number, seats: string[] = [], viewer = -2): Told[] {
   const found: (Told & { lines: string[]; head: string })[] = [];
   log.forEach(({ text, ...line }, index) => {
     const name = pieces(text, names).find((piece) => piece.isName)?.text ?? "";
@@ -72,7 +79,7 @@ export function told(log: Line[], names: string[], divides: (line: string) => bo
     if (name && last?.head === head) {
       last.lines.push(text);
       Object.assign(last, { count: last.count + 1, isLatest });
-    } else found.push({ key: `${line.version} ${index}`, text, count: 1, more: [], name, head, isHeading: divides(text), isLatest, lines: [text] });
+    } else found.push({ key: `${line.version} ${index}`, text, count: 1, more: [], name, head, seat: divides(text) || line.seat < 0 ? -2 : subjectOf(text, seats, name, viewer), isHeading: divides(text), isLatest, lines: [text] });
   });
   return found.map(({ lines, head, ...one }) => {
     const differ = new Set(lines).size > 1;

@@ -138,6 +138,14 @@ def password(login: str, *, database: Database = None, config: Config = None, la
     print(Phrases(language).say("admin-password", login=login, password=new))
 
 
+@app.command
+def push_key() -> None:
+    """Make a key for Web Push, as a line for the settings file."""
+    from conclave.server.calling.web_push import new_key
+
+    print(f'push_key = "{new_key()}"')
+
+
 def with_admin(database: str | None, config: Path | None, work: Callable[[Admin], Coroutine[None, None, T]]) -> T:
     """Open the store, do the work, close the store."""
     from conclave.server.run import open_settings

@@ -11,6 +11,7 @@ from conclave.cli.setup import Language
 from conclave.play import record as records
 from conclave.play.dealer import verify as verify_dealer
 from conclave.play.errors import BadOptions
+from conclave.play.face import Names
 from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file, write_game
 from conclave.play.protocol import NOBODY, Seat
@@ -59,8 +60,9 @@ def _write(reader: Reader, to: Path) -> None:
 
 
 def _tell(reader: Reader, seat: Seat, language: str) -> None:
-    if not 0 <= seat < len(reader.names):
-        raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
+    names = reader.names_in(language)
+    if not 0 <= seat < len(names):
+        raise BadOptions(f"seats are numbered 0 to {len(names) - 1}; there is no seat {seat}")
     face, drawing = face_and_drawing(reader.game, language)
     screen = Screen(language)
     screen.paint = drawing.paint
@@ -71,32 +73,32 @@ def _tell(reader: Reader, seat: Seat, language: str) -> None:
             screen.show(f"== {chapter} ==")
             heading = chapter
         events = redacted(reader.game, told.events, seat)
-        for sentence in face.story(events, reader.names, NOBODY, partial(told.before.view, seat)):
+        for sentence in face.story(events, names, NOBODY, partial(told.before.view, seat)):
             screen.show(sentence)
-        for note in _notes(reader, told):
+        for note in _notes(reader, told, names):
             screen.note(note)
-    _tell_ending(reader, drawing, screen)
+    _tell_ending(reader, drawing, screen, names)
 
 
-def _notes(reader: Reader, told: Told) -> list[str]:
+def _notes(reader: Reader, told: Told, names: Names) -> list[str]:
     """What somebody has said about a move: who, each seat's chance to win before it, and the comment."""
     lines = []
     for note in reader.notes(told.mark.first, told.mark.last):
-        chances = [f"{name} {chance:.0%}" for name, chance in zip(reader.names, note.judgement, strict=False)]
+        chances = [f"{name} {chance:.0%}" for name, chance in zip(names, note.judgement, strict=False)]
         parts = [f"({', '.join(chances)})" if chances else "", note.comment]
         lines.append(": ".join(part for part in (note.by, " ".join(part for part in parts if part)) if part))
     return lines
 
 
-def _tell_ending(reader: Reader, drawing: Drawing, screen: Screen) -> None:
+def _tell_ending(reader: Reader, drawing: Drawing, screen: Screen, names: Names) -> None:
     end = reader.end()
     ending = reader.record.ending or reader.game.ending(end)
     if not ending:
         return
     screen.show()
     if ending.by == "rules" and not ending.out:
-        screen.show(drawing.ending(ending, end.view(NOBODY), reader.names))
+        screen.show(drawing.ending(ending, end.view(NOBODY), names))
     else:
-        screen.show(said(ending, reader.names, screen.phrases.language))
-        for name, points in zip(reader.names, ending.points, strict=False):
+        screen.show(said(ending, names, screen.phrases.language))
+        for name, points in zip(names, ending.points, strict=False):
             screen.show(f"{points:>4}  {name}")

@@ -20,6 +20,7 @@ from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
 from conclave.play import record as records
+from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError, IllegalAction
 from conclave.play.fluent import ENGLISH
@@ -45,7 +46,7 @@ class Sitting:
         self.saved = saved  # the record that we go on from
         self.begun = datetime.now(UTC)
         self.players = players
-        self.names = [player.name for player in players]
+        self.names = [called(player.name, player.bot, screen.phrases.language) for player in players]
         self.screen = screen
         self.say = screen.phrases.say
         self.path = path

@@ -100,6 +100,9 @@ class Face(Protocol):
     def ending(self, ending: Ending, view: View, names: Names) -> str:
         """Who won, by what and why."""
 
+    def kept(self, view: View, seat: Seat) -> list[tuple[str, str]]:
+        """What statistics count for a seat at the end: kinds and ids of components, such as its mage. Each once."""
+
 
 class PlainFace:
     """What can be said of any game: keys and notation stand where a game's own face has words."""
@@ -125,6 +128,10 @@ class PlainFace:
 
     def kind(self, key: str) -> str:
         return key
+
+    def kept(self, view: View, seat: Seat) -> list[tuple[str, str]]:
+        """Nothing is known of its components."""
+        return []
 
     def is_detail(self, question: Question) -> bool:
         """Every question is a move of its own."""

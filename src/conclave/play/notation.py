@@ -123,8 +123,9 @@ def _name(seats: Sequence[Player], actor: Seat) -> str:
 
 def _verdict(reader: Reader) -> Iterator[str]:
     if ending := reader.record.ending:
-        points = ", ".join(f"{name} {n}" for name, n in zip(reader.names, ending.points, strict=False))
-        yield f"\n# {' '.join(said(ending, reader.names).split())} {points}".rstrip()
+        names = [player.name for player in reader.record.seats]  # as they stand before each action
+        points = ", ".join(f"{name} {n}" for name, n in zip(names, ending.points, strict=False))
+        yield f"\n# {' '.join(said(ending, names).split())} {points}".rstrip()
 
 
 # --- Reading

@@ -13,6 +13,7 @@ import msgspec
 
 from conclave.play import fluent, registry
 from conclave.play.answers import forced_answer
+from conclave.play.called import called
 from conclave.play.ending import Ending, Leaving
 from conclave.play.errors import BadRecord, IllegalAction, MalformedAction
 from conclave.play.fluent import ENGLISH
@@ -57,9 +58,9 @@ class Reader:
         self.first, self._opening = opening(self.game, record)  # the least length that can be reached
         check_notes(record)
 
-    @property
-    def names(self) -> list[str]:
-        return [player.name for player in self.record.seats]
+    def names_in(self, language: str) -> list[str]:
+        """Who played, by seat."""
+        return [called(player.name, player.bot, language) for player in self.record.seats]
 
     @property
     def out(self) -> tuple[Leaving, ...]:

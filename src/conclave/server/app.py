@@ -16,8 +16,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.server import guards, metrics
+from conclave.server.http import calling as http_calling
 from conclave.server.http import client as http_client
 from conclave.server.http import games as http_games
+from conclave.server.http import lessons as http_lessons
 from conclave.server.http import moderation as http_moderation
 from conclave.server.http import people as http_people
 from conclave.server.http import replay as http_replay
@@ -102,7 +104,8 @@ def make_routes(settings: Settings) -> Litestar:
         log.info("stopped")
 
     handlers: Sequence[Any] = [
-        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_replay.ROUTES, http_moderation.ROUTES),
+        *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_lessons.ROUTES, http_replay.ROUTES),
+        *(http_moderation.ROUTES, http_calling.ROUTES),
         *(health, live, figures, *socket.routes(services), http_client.client),
     ]
     return Litestar(

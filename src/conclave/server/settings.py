@@ -5,6 +5,7 @@ The command line wins over the environment, and the environment over the file. d
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -22,6 +23,7 @@ PREFIX: Final = "CONCLAVE_"
 NOT_SETTINGS: Final = {"CACHE", "CHROMIUM", "COMPILE", "CONFIG", "EXPECT", "GAMES", "NO_CLIENT", "SOAK", "SOAK_MINUTES"}
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SECRETS: Final = ("secret", "database", "push_key", "webhook", "webhook_secret")  # never shown
 _LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -101,6 +103,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     guest_days: Annotated[
         int, Meta(ge=0, description="after so many days without a visit guests and their tables are deleted; 0: never")
     ] = 365
+    push_key: Annotated[
+        str, Meta(description="what signs Web Push, as `conclave admin push-key` makes it; without it there is none")
+    ] = ""
+    push_contact: Annotated[
+        str, Meta(description="where services of Web Push reach you: mailto:YOU@EXAMPLE.ORG or an address of https")
+    ] = ""
+    push_private: Annotated[
+        bool, Meta(description="whether Web Push may go to private addresses, for tests alone: true or false")
+    ] = False
+    webhook: Annotated[
+        str, Meta(description="an address of http or https that is told whose turn it is; without it, nobody is")
+    ] = ""
+    webhook_secret: Annotated[str, Meta(description="what signs for the webhook: 16 characters or more")] = ""
+    call_after: Annotated[
+        float, Meta(ge=0, le=3600, description="seconds away from one's turn until one is called, such as 15")
+    ] = 15
 
     @property
     def is_sqlite(self) -> bool:
@@ -150,7 +168,7 @@ def _with(settings: Settings, values: Mapping[str, object], where: str) -> Setti
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError:
-            shown = "what was given" if name in ("secret", "database") else repr(value)
+            shown = "what was given" if name in SECRETS else repr(value)
             raise BadSettings(f"{name} in {where} cannot be {shown}: it is {description(name)}") from None
         raw[name] = value
     return msgspec.convert(raw, Settings, strict=False)
@@ -184,7 +202,21 @@ def _checked(settings: Settings) -> Settings:
         parts = urlsplit(settings.origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
             raise BadSettings(f"origin cannot be {settings.origin!r}: it is {description('origin')}")
+    _check_calls(settings)
     return msgspec.structs.replace(settings, database=database)
+
+
+def _check_calls(settings: Settings) -> None:
+    if settings.push_key and not re.fullmatch(r"[\w-]{43}", settings.push_key):
+        raise BadSettings(f"push_key is none: it is {description('push_key')}")
+    if settings.push_key and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise BadSettings(f"push_key needs push_contact: it is {description('push_contact')}")
+    if settings.webhook:
+        parts = urlsplit(settings.webhook)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise BadSettings(f"webhook is no address: it is {description('webhook')}")
+        if len(settings.webhook_secret) < 16:
+            raise BadSettings(f"webhook needs webhook_secret: it is {description('webhook_secret')}")
 
 
 def database_url(given: str) -> str:

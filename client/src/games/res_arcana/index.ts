@@ -1,5 +1,5 @@
 /** The door of Res Arcana. */
-import { say, sayIn } from "../../lib/language.svelte";
+import { say, sayIfIn, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import type { Question } from "../../wire";
@@ -53,6 +53,8 @@ export default door<View>({
   Legend,
   emblems,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?raw", import: "default" }),
+  rulings: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana_rulings.ftl", { query: "?raw", import: "default" }),
+  rulingOf: (entry) => sayIfIn(`${NAME}_rulings`, `ruling-${entry.id}`),
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `kind-${kind}`),
   heading,
@@ -60,6 +62,7 @@ export default door<View>({
   possessions,
   whereIs,
   scores,
+  heroOf: (view, catalog, seat) => view.players[seat]?.play.map((one) => catalog.at(one.id)).find((entry) => entry.kind === "mage") ?? null,
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,

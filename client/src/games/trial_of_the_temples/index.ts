@@ -1,6 +1,6 @@
 /** The door of Trial of the Temples. */
 import type { Entry } from "../../lib/catalog.svelte";
-import { say, sayIn } from "../../lib/language.svelte";
+import { say, sayIfIn, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import { door, type ScorePart } from "../door";
@@ -9,7 +9,7 @@ import { flights, lights, phasesIn } from "./events";
 import Portrait from "./Portrait.svelte";
 import Rules from "./Rules.svelte";
 import TrialTable from "./TrialTable.svelte";
-import { GOODS, phaseOf, TRACKS, type View } from "./view";
+import { GOODS, phaseOf, seatColour, TRACKS, type View } from "./view";
 
 const NAME = "trial_of_the_temples";
 const ON_MAT_OR_RING = /^(figure|clone|core) /;
@@ -37,6 +37,8 @@ export default door<View>({
   Rules,
   emblems,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?raw", import: "default" }),
+  rulings: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples_rulings.ftl", { query: "?raw", import: "default" }),
+  rulingOf: (entry) => sayIfIn(`${NAME}_rulings`, `ruling-${entry.id}`),
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),
   sourceOf,
@@ -44,6 +46,7 @@ export default door<View>({
   phase: phaseOf,
   possessions,
   scores,
+  colourOf: seatColour,
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),
   phasesIn,
   flights,

@@ -269,7 +269,6 @@ result-winner = { $name } hat gewonnen.
 result-shared = { $names } teilen sich den Sieg.
 result-draw = Unentschieden.
 rematch = Noch einmal
-rematch-go = Zum nächsten Spiel
 replay = Ansehen
 download-record = Aufzeichnung herunterladen
 download-text = Als Text herunterladen
@@ -283,6 +282,10 @@ tie-break-trial_of_the_temples = Die Punkte waren gleich; mehr Mana entschied.
 score-lines = Würfelreihen
 score-spells = Zauber
 plain-pass = Passen
+plain-pay = Zahlen
+plain-gain = Nehmen
+plain-lose = Verlieren
+plain-wild = Nehmen
 
 ## Pages
 
@@ -330,9 +333,10 @@ bot-adept = Bot: Adept, wägt jede Wahl ab
 bot-master = Bot: Meister, denkt voraus
 time = Bedenkzeit
 time-none = So lange du willst
-time-quick = Je 10 Minuten, und 10 Sekunden je Zug
-time-slow = Je 30 Minuten, und 30 Sekunden je Zug
-time-days = 3 Tage je Zug
+time-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
 public = Öffentlich anzeigen
 rated = Zählt für die Wertung (nur mit Konto)
 waiting-for-people = Es sind noch Plätze frei.
@@ -466,3 +470,73 @@ bans = Gesperrte
 bans-none = Niemand ist gesperrt.
 ban-until = bis { $date }
 unban = Wieder einlassen
+
+## Rund ums Spiel
+
+turns-waiting = An { $count } Tischen am Zug
+ask-name = Wie sollen dich die anderen nennen?
+ask-name-more = Sie sehen es am Tisch und im Chat. Du kannst es später in deinem Profil ändern.
+ask-name-go = Hinsetzen
+offer-turn = Sollen wir uns melden, wenn du dran bist?
+offer-sound = Mit einem Ton
+offer-notices = Mit einer Nachricht, auch wenn ich weg bin
+offer-none = Nein, danke
+rematch-offered = Die andere Seite möchte noch einmal spielen.
+finale = Die Punkte werden gezählt
+finale-skip = Überspringen
+rating = Wertung
+leaderboard = Rangliste
+leaderboard-who = Spieler
+leaderboard-games = Gewertete Partien
+leaderboard-none = Dieses Spiel hat noch niemand gewertet gespielt.
+leaderboard-more = Wertungen kommen von gewerteten Tischen, die Leuten mit einem Konto vorbehalten sind. Eine Wertung ist vorsichtig geschätzt: Sie wächst, je sicherer wir sind.
+rating-chart = Wertung über { $games } Partien: von { $first } auf { $last }, nie unter { $least } und nie über { $most }.
+shares = Siege
+share-by-opponent = Gegen
+share-by-mage = Mit dem Magier
+share-by-place_of_power = Mit dem Ort der Macht
+share-by-seat = Vom Platz
+share-seat = { $seat } von { $seats }
+share-games = { $wins } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gewonnen
+share-all = Alle { $count } zeigen
+somebody-gone = jemand, der gegangen ist
+time-bank = { $seconds ->
+    [0] je { $minutes } Minuten
+   *[other] je { $minutes } Minuten und { $seconds } Sekunden pro Zug
+}
+time-move = { $seconds } Sekunden pro Zug
+hints-wish = Tipps von einem Bot, für alle am Tisch
+table-public = In der Lobby zu sehen
+table-private = Nur für Leute mit dem Link
+table-rated = Zählt für die Wertung
+table-hints = Mit Tipps
+chat-none = Noch hat niemand etwas gesagt.
+link-only-here = Dieser Link führt nur auf deinen eigenen Rechner: Niemand sonst kann ihn öffnen. Öffne Conclave unter einer Adresse, die die anderen erreichen, und schicke ihnen jenen Link.
+
+## Lernen
+
+learn = Lernen
+learn-title = Spielen lernen
+learn-more = Kurze Szenen mit je einer Sache zu tun: etwa zehn Minuten. Falsche Züge werden erklärt und lassen sich zurücknehmen.
+learn-begin = Beginnen
+learn-offer = Neu hier? Lerne beim Spielen
+learn-decline = Jetzt nicht
+lesson-number = Szene { $number } von { $count }
+lesson-is-done = geschafft
+lesson-hint = Zeig mir, wie
+lesson-undo = Zurücknehmen
+lesson-restart = Diese Szene neu beginnen
+lesson-next = Nächste Szene
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-leave = Alle Szenen
+lesson-first-game = Eine erste Partie spielen
+rules-of-card = Regeln und Auslegungen
+rules-found = Gefunden: { $count }
+rules-found-none = Nichts gefunden: versuche andere Wörter.
+rules-examples = An Beispielen
+rules-try = Am Tisch ausprobieren
+rules-rulings = Karte für Karte

@@ -17,3 +17,9 @@ hint-bag-most = höchstens { $count } { $kind }
 hint-subset = { $least } bis { $most } davon in einer Zeile, zum Beispiel „1 2“; „none“ für nichts, „all“ für alles
 hint-subset-exact = { $most } davon in einer Zeile, zum Beispiel „{ $example }“
 hint-order = alle { $size } in einer Zeile, die oberste zuerst
+
+# What bots are called, by their levels.
+bot-random = Lehrling
+bot-novice = Neuling
+bot-adept = Adept
+bot-master = Meister

@@ -39,3 +39,5 @@ result-old-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die hier ni
 result-shared = { $seats } teilen sich den Sieg.
 list = { $items }, { $last }
 list-and = { $items } und { $last }
+
+call-turn = Du bist am Zug.

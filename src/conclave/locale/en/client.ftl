@@ -269,7 +269,6 @@ result-winner = { $name } has won.
 result-shared = { $names } share the victory.
 result-draw = A draw.
 rematch = Play again
-rematch-go = To the next game
 replay = Replay
 download-record = Download the record
 download-text = Download as text
@@ -283,6 +282,10 @@ tie-break-trial_of_the_temples = Points were even; more mana decided.
 score-lines = Lines of cores
 score-spells = Spells
 plain-pass = Pass
+plain-pay = Pay
+plain-gain = Take
+plain-lose = Lose
+plain-wild = Take
 
 ## Pages
 
@@ -330,9 +333,10 @@ bot-adept = Bot: Adept, weighs every choice
 bot-master = Bot: Master, thinks ahead
 time = Time to think
 time-none = As long as you like
-time-quick = 10 minutes each, and 10 seconds a turn
-time-slow = 30 minutes each, and 30 seconds a turn
-time-days = 3 days a move
+time-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
 public = Show in the lobby
 rated = Counts for ratings (accounts only)
 waiting-for-people = Waiting for people to take the open seats.
@@ -466,3 +470,73 @@ bans = Banned people
 bans-none = Nobody is banned.
 ban-until = until { $date }
 unban = Let in again
+
+## Around the game
+
+turns-waiting = Your turn at { $count } tables
+ask-name = What shall the others call you?
+ask-name-more = They see it at the table and in the chat. You can change it later on your profile.
+ask-name-go = Sit down
+offer-turn = Shall we tell you when it is your turn?
+offer-sound = With a sound
+offer-notices = With a note, also while I am away
+offer-none = No, thank you
+rematch-offered = The other side wants to play again.
+finale = The points are counted
+finale-skip = Skip
+rating = Rating
+leaderboard = Leaderboard
+leaderboard-who = Player
+leaderboard-games = Rated games
+leaderboard-none = Nobody has played a rated game of this yet.
+leaderboard-more = Ratings come from rated tables, which are for people with an account. A rating is a cautious guess: it grows as we become more certain.
+rating-chart = Rating over { $games } games: from { $first } to { $last }, never below { $least } nor above { $most }.
+shares = Shares of wins
+share-by-opponent = Against
+share-by-mage = With the mage
+share-by-place_of_power = With the Place of Power
+share-by-seat = From the seat
+share-seat = { $seat } of { $seats }
+share-games = { $wins } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} won
+share-all = Show all { $count }
+somebody-gone = somebody who has left
+time-bank = { $seconds ->
+    [0] { $minutes } minutes each
+   *[other] { $minutes } minutes each, and { $seconds } seconds a turn
+}
+time-move = { $seconds } seconds a move
+hints-wish = Hints by a bot, for everybody at the table
+table-public = Shown in the lobby
+table-private = Only for those with the link
+table-rated = Counts for ratings
+table-hints = With hints
+chat-none = Nobody has said anything yet.
+link-only-here = This link leads to your own machine only: nobody else can open it. Open Conclave under an address that the others reach, and send that link.
+
+## Learning
+
+learn = Learn
+learn-title = Learn to play
+learn-more = Short scenes with one thing to do in each: about ten minutes. Wrong moves are explained, and can be taken back.
+learn-begin = Begin
+learn-offer = New here? Learn by playing
+learn-decline = Not now
+lesson-number = Scene { $number } of { $count }
+lesson-is-done = done
+lesson-hint = Show me how
+lesson-undo = Take it back
+lesson-restart = Begin this scene again
+lesson-next = Next scene
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = All scenes
+lesson-first-game = Play a first game
+rules-of-card = Rules and rulings
+rules-found = Found: { $count }
+rules-found-none = Nothing found: try other words.
+rules-examples = By example
+rules-try = Try it at a table
+rules-rulings = Component by component

@@ -17,3 +17,9 @@ hint-bag-most = up to { $count } { $kind }
 hint-subset = { $least } to { $most } of them in one line, such as "1 2"; or "none", or "all"
 hint-subset-exact = { $most } of them in one line, such as "{ $example }"
 hint-order = all { $size } in one line, the first on top
+
+# What bots are called, by their levels.
+bot-random = Apprentice
+bot-novice = Novice
+bot-adept = Adept
+bot-master = Master

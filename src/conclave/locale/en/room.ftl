@@ -39,3 +39,5 @@ result-old-rules = This game was begun under older rules, which are played here 
 result-shared = { $seats } share the victory.
 list = { $items }, { $last }
 list-and = { $items } and { $last }
+
+call-turn = It is your turn.

@@ -269,7 +269,6 @@ result-winner = Gana { $name }.
 result-shared = { $names } comparten la victoria.
 result-draw = Empate.
 rematch = Jugar otra vez
-rematch-go = A la siguiente partida
 replay = Ver de nuevo
 download-record = Descargar el registro
 download-text = Descargar como texto
@@ -283,6 +282,10 @@ tie-break-trial_of_the_temples = Los puntos estaban igualados; decidió más man
 score-lines = Líneas de núcleos
 score-spells = Hechizos
 plain-pass = Pasar
+plain-pay = Pagar
+plain-gain = Tomar
+plain-lose = Perder
+plain-wild = Tomar
 
 ## Pages
 
@@ -330,9 +333,10 @@ bot-adept = Bot: Adepto, sopesa cada elección
 bot-master = Bot: Maestro, piensa por adelantado
 time = Tiempo para pensar
 time-none = Todo el que quieras
-time-quick = 10 minutos cada uno, y 10 segundos por turno
-time-slow = 30 minutos cada uno, y 30 segundos por turno
-time-days = 3 días por jugada
+time-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
 public = Mostrar a todos
 rated = Cuenta para la clasificación (solo con cuenta)
 waiting-for-people = Esperando a que se ocupen los sitios libres.
@@ -466,3 +470,73 @@ bans = Expulsados
 bans-none = No hay nadie expulsado.
 ban-until = hasta el { $date }
 unban = Dejar entrar de nuevo
+
+## Alrededor de la partida
+
+turns-waiting = Te toca en { $count } mesas
+ask-name = ¿Cómo deben llamarte los demás?
+ask-name-more = Lo ven en la mesa y en el chat. Puedes cambiarlo después en tu perfil.
+ask-name-go = Sentarse
+offer-turn = ¿Quieres que te avisemos cuando te toque?
+offer-sound = Con un sonido
+offer-notices = Con un aviso, también si no estoy
+offer-none = No, gracias
+rematch-offered = La otra parte quiere jugar otra vez.
+finale = Se cuentan los puntos
+finale-skip = Saltar
+rating = Puntuación
+leaderboard = Clasificación
+leaderboard-who = Jugador
+leaderboard-games = Partidas puntuadas
+leaderboard-none = Nadie ha jugado aún una partida puntuada de este juego.
+leaderboard-more = Las puntuaciones vienen de mesas puntuadas, que son para quienes tienen cuenta. Una puntuación es una estimación prudente: crece cuanto más seguros estamos.
+rating-chart = Puntuación a lo largo de { $games } partidas: de { $first } a { $last }, nunca por debajo de { $least } ni por encima de { $most }.
+shares = Victorias
+share-by-opponent = Contra
+share-by-mage = Con el mago
+share-by-place_of_power = Con el Lugar de Poder
+share-by-seat = Desde el asiento
+share-seat = { $seat } de { $seats }
+share-games = { $wins } de { $games ->
+    [one] { $games } partida ganada
+   *[other] { $games } partidas ganadas
+}
+share-all = Mostrar los { $count }
+somebody-gone = alguien que se ha ido
+time-bank = { $seconds ->
+    [0] { $minutes } minutos cada uno
+   *[other] { $minutes } minutos cada uno y { $seconds } segundos por turno
+}
+time-move = { $seconds } segundos por jugada
+hints-wish = Pistas de un bot, para toda la mesa
+table-public = Se ve en la sala
+table-private = Solo para quien tiene el enlace
+table-rated = Cuenta para la puntuación
+table-hints = Con pistas
+chat-none = Nadie ha dicho nada todavía.
+link-only-here = Este enlace lleva solo a tu propio equipo: nadie más puede abrirlo. Abre Conclave con una dirección a la que lleguen los demás y envía ese enlace.
+
+## Aprender
+
+learn = Aprender
+learn-title = Aprender a jugar
+learn-more = Escenas cortas con una cosa que hacer en cada una: unos diez minutos. Las jugadas erróneas se explican y se pueden deshacer.
+learn-begin = Empezar
+learn-offer = ¿Primera vez? Aprende jugando
+learn-decline = Ahora no
+lesson-number = Escena { $number } de { $count }
+lesson-is-done = hecha
+lesson-hint = Enséñame cómo
+lesson-undo = Deshacer la jugada
+lesson-restart = Empezar de nuevo esta escena
+lesson-next = Escena siguiente
+lesson-back = Atrás
+lesson-skip = Saltar
+lesson-leave = Todas las escenas
+lesson-first-game = Jugar una primera partida
+rules-of-card = Reglas y aclaraciones
+rules-found = Encontrado: { $count }
+rules-found-none = Nada encontrado: prueba otras palabras.
+rules-examples = Con ejemplos
+rules-try = Probarlo en la mesa
+rules-rulings = Componente por componente

@@ -17,3 +17,9 @@ hint-bag-most = hasta { $count } { $kind }
 hint-subset = de { $least } a { $most } en una línea, por ejemplo «1 2»; «none» para ninguno, «all» para todos
 hint-subset-exact = { $most } en una línea, por ejemplo «{ $example }»
 hint-order = los { $size } en una línea, el de arriba primero
+
+# What bots are called, by their levels.
+bot-random = Aprendiz
+bot-novice = Novicio
+bot-adept = Adepto
+bot-master = Maestro

@@ -39,3 +39,5 @@ result-old-rules = Esta partida empezó con reglas anteriores que aquí ya no se
 result-shared = { $seats } comparten la victoria.
 list = { $items }, { $last }
 list-and = { $items } y { $last }
+
+call-turn = Es tu turno.

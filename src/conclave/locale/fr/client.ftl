@@ -269,7 +269,6 @@ result-winner = { $name } a gagné.
 result-shared = { $names } partagent la victoire.
 result-draw = Partie nulle.
 rematch = Rejouer
-rematch-go = Vers la partie suivante
 replay = Revoir
 download-record = Télécharger l’enregistrement
 download-text = Télécharger en texte
@@ -283,6 +282,10 @@ tie-break-trial_of_the_temples = Égalité de points ; plus de mana a tranché.
 score-lines = Lignes de cubes
 score-spells = Sorts
 plain-pass = Passer
+plain-pay = Payer
+plain-gain = Prendre
+plain-lose = Perdre
+plain-wild = Prendre
 
 ## Pages
 
@@ -330,9 +333,10 @@ bot-adept = Bot : Adepte, pèse chaque choix
 bot-master = Bot : Maître, voit plus loin
 time = Temps de réflexion
 time-none = Autant que vous voulez
-time-quick = 10 minutes chacun, et 10 secondes par tour
-time-slow = 30 minutes chacun, et 30 secondes par tour
-time-days = 3 jours par coup
+time-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 public = Montrer à tous
 rated = Compte pour le classement (avec un compte)
 waiting-for-people = En attente de joueurs pour les places libres.
@@ -466,3 +470,73 @@ bans = Personnes bannies
 bans-none = Personne n’est banni.
 ban-until = jusqu’au { $date }
 unban = Laisser revenir
+
+## Autour de la partie
+
+turns-waiting = À vous de jouer à { $count } tables
+ask-name = Comment les autres doivent-ils vous appeler ?
+ask-name-more = Ils le voient à la table et dans la discussion. Vous pourrez le changer dans votre profil.
+ask-name-go = S'asseoir
+offer-turn = Voulez-vous être prévenu quand c'est à vous ?
+offer-sound = Par un son
+offer-notices = Par un message, même en mon absence
+offer-none = Non, merci
+rematch-offered = L'autre côté veut rejouer.
+finale = On compte les points
+finale-skip = Passer
+rating = Classement
+leaderboard = Palmarès
+leaderboard-who = Joueur
+leaderboard-games = Parties classées
+leaderboard-none = Personne n'a encore joué de partie classée à ce jeu.
+leaderboard-more = Le classement vient des tables classées, réservées à ceux qui ont un compte. C'est une estimation prudente : il monte à mesure que nous sommes plus sûrs.
+rating-chart = Classement sur { $games } parties : de { $first } à { $last }, jamais sous { $least } ni au-dessus de { $most }.
+shares = Victoires
+share-by-opponent = Contre
+share-by-mage = Avec le mage
+share-by-place_of_power = Avec le Lieu de Puissance
+share-by-seat = À la place
+share-seat = { $seat } sur { $seats }
+share-games = { $wins } sur { $games ->
+    [one] { $games } partie gagnée
+   *[other] { $games } parties gagnées
+}
+share-all = Montrer les { $count }
+somebody-gone = quelqu'un qui est parti
+time-bank = { $seconds ->
+    [0] { $minutes } minutes chacun
+   *[other] { $minutes } minutes chacun, et { $seconds } secondes par tour
+}
+time-move = { $seconds } secondes par coup
+hints-wish = Des conseils d'un bot, pour toute la table
+table-public = Visible dans le salon
+table-private = Seulement pour ceux qui ont le lien
+table-rated = Compte pour le classement
+table-hints = Avec des conseils
+chat-none = Personne n'a encore rien dit.
+link-only-here = Ce lien ne mène qu'à votre propre machine : personne d'autre ne peut l'ouvrir. Ouvrez Conclave à une adresse que les autres atteignent, et envoyez ce lien-là.
+
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre à jouer
+learn-more = De courtes scènes avec une chose à faire dans chacune : une dizaine de minutes. Les mauvais coups sont expliqués et peuvent être repris.
+learn-begin = Commencer
+learn-offer = Première visite ? Apprenez en jouant
+learn-decline = Pas maintenant
+lesson-number = Scène { $number } sur { $count }
+lesson-is-done = réussie
+lesson-hint = Montrez-moi comment
+lesson-undo = Reprendre le coup
+lesson-restart = Recommencer cette scène
+lesson-next = Scène suivante
+lesson-back = Retour
+lesson-skip = Passer la scène
+lesson-leave = Toutes les scènes
+lesson-first-game = Jouer une première partie
+rules-of-card = Règles et précisions
+rules-found = Trouvé : { $count }
+rules-found-none = Rien trouvé : essayez d’autres mots.
+rules-examples = Par l’exemple
+rules-try = L’essayer à une table
+rules-rulings = Carte par carte

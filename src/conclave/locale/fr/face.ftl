@@ -17,3 +17,9 @@ hint-bag-most = jusqu’à { $count } { $kind }
 hint-subset = de { $least } à { $most } sur une ligne, par exemple « 1 2 » ; « none » pour aucun, « all » pour tous
 hint-subset-exact = { $most } sur une ligne, par exemple « { $example } »
 hint-order = les { $size } sur une ligne, celui du dessus d’abord
+
+# What bots are called, by their levels.
+bot-random = Apprenti
+bot-novice = Novice
+bot-adept = Adepte
+bot-master = Maître

@@ -39,3 +39,5 @@ result-old-rules = Cette partie a commencé avec des règles plus anciennes qui 
 result-shared = { $seats } partagent la victoire.
 list = { $items }, { $last }
 list-and = { $items } et { $last }
+
+call-turn = C'est à vous de jouer.

@@ -26,6 +26,8 @@ DETAILS: Final = (
     "summon", "return", "item", "upkeep",
 )  # fmt: skip
 
+COUNTED: Final = ("mage", "place_of_power")  # by statistics
+
 
 class ResArcanaFace:
     """Everything that the game says, for readers of one language."""
@@ -119,6 +121,11 @@ class ResArcanaFace:
 
     def ending(self, ending: Ending, view: View, names: Names) -> str:
         return standing.verdict(ending, view, names, self.phrases)
+
+    def kept(self, view: View, seat: Seat) -> list[tuple[str, str]]:
+        """The mage, and the Places of Power that the seat has claimed."""
+        cards = [ALL[one["id"]] for one in view["players"][seat]["play"]]
+        return [(card.kind, card.id) for card in cards if card.kind in COUNTED]
 
 
 def next_in_draft(view: View) -> Seat:

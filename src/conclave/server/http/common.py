@@ -16,10 +16,15 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from conclave.lessons import NoSuchLesson
 from conclave.play.errors import GameError, UnknownGame
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
 from conclave.server.budgets import Budget, Budgets
+from conclave.server.calling.calls import Calls
+from conclave.server.calling.web_push import BadPush
+from conclave.server.counting import Counting
 from conclave.server.guards import Problem, address_of, too_fast
+from conclave.server.leaderboards import Leaderboards
 from conclave.server.limits import neighbourhood
 from conclave.server.names import BadName
 from conclave.server.pulse import Pulse
@@ -27,6 +32,7 @@ from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
 from conclave.server.sweep import keep_sweeping
+from conclave.server.table.audience import Audience
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -43,9 +49,17 @@ class Services:
         self.accounts: Final = Accounts(self.store, settings)
         self.budgets: Final = Budgets(settings)
         self.lobby: Final = Lobby(self.store, settings)
-        self.hub: Final = Hub(self.store, settings)
-        self.pulse: Final = Pulse()
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
+        self.calls: Final = Calls(self.store, settings)
+        self.leaderboards: Final = Leaderboards(self.store)
+        self.counting: Final = Counting(self.store, self.replays)
+        self.hub: Final = Hub(self.store, settings, self)
+        self.pulse: Final = Pulse()
+
+    def moved(self, audience: Audience) -> None:
+        """What becomes of a move beyond its table."""
+        self.calls.moved(audience)
+        self.counting.moved(audience)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -53,16 +67,20 @@ class Services:
         try:
             await self.store.start()
             await self.accounts.open()
+            await self.calls.start()
             await self.hub.start()
             self.pulse.start()
-            sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings.guest_days))
+            work = [keep_sweeping(self.store, self.settings.guest_days), self.counting.keep_counting()]
+            beside = [asyncio.create_task(one) for one in work]
             try:
                 yield
             finally:
-                sweeping.cancel()
-                await asyncio.gather(sweeping, return_exceptions=True)
+                for task in beside:
+                    task.cancel()
+                await asyncio.gather(*beside, return_exceptions=True)
                 self.pulse.stop()
                 await self.hub.stop()
+                await self.calls.stop()
         finally:
             await self.store.close()
 
@@ -118,6 +136,7 @@ def person(user: User) -> Person:
 STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NotFound: (404, "not_found"),
     UnknownGame: (404, "not_found"),
+    NoSuchLesson: (404, "not_found"),
     Conflict: (409, "conflict"),
     TooMany: (409, "too_many"),
     Banned: (403, "banned"),
@@ -125,6 +144,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     WrongPassword: (403, "wrong_password"),
     TooManyGuesses: (429, "too_fast"),
     BadName: (400, "bad_name"),
+    BadPush: (400, "malformed"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
     Unstorable: (400, "malformed"),

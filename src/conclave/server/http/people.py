@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from conclave.play import registry
 from conclave.server.accounts import (
     COOKIE,
     DEVICE_LIFETIME,
@@ -21,7 +22,8 @@ from conclave.server.guards import address_of
 from conclave.server.http.common import NOTHING, Asker, Passerby, Services, ServicesOf, person, problems
 from conclave.server.http.doors import SIGN_IN
 from conclave.server.names import clean_name
-from conclave.server.store.values import Rating, RatingChange, User
+from conclave.server.store.shares import OPPONENT
+from conclave.server.store.values import Ranked, Rating, RatingChange, Share, User
 from conclave.server.table.audience import table_info
 from conclave.server.wire.parts import Moment, Person, TableInfo
 
@@ -78,6 +80,7 @@ class Profile(msgspec.Struct, frozen=True):
     ratings: list[Rating]
     changes: list[RatingChange]  # by rated tables, the newest first
     tables: list[TableInfo]  # public ones that are over, the newest first
+    shares: list[Share]  # of wins, what was played most first; against whom, only one's own
 
 
 @get("/me", responses=problems())
@@ -165,8 +168,8 @@ async def sign_out_everywhere(services: ServicesOf, user: Asker) -> Response[Non
 
 
 @get("/people/{user_id:str}", responses=problems(404))
-async def profile(services: ServicesOf, user_id: Id) -> Profile:
-    """What everybody may know of somebody: ratings, and public games that are over."""
+async def profile(services: ServicesOf, guest: Passerby, user_id: Id) -> Profile:
+    """What everybody may know of somebody: ratings, shares of wins, and public games that are over."""
     people, tables = services.store.people, services.store.tables
     user = await people.get(user_id)
     over = await tables.of_user(user_id, ("finished",))
@@ -176,7 +179,16 @@ async def profile(services: ServicesOf, user_id: Id) -> Profile:
         change if change.table in public else msgspec.structs.replace(change, table="")
         for change in await people.rating_changes(user_id)
     ]
-    return Profile(person(user), user.created, await people.ratings(user_id), changes, shown)
+    is_me = guest is not None and guest.id == user_id
+    shares = [one for one in await services.store.shares.of_user(user_id) if is_me or one.kind != OPPONENT]
+    return Profile(person(user), user.created, await people.ratings(user_id), changes, shown, shares)
+
+
+@get("/leaderboard/{game:str}", responses=problems(404))
+async def leaderboard(services: ServicesOf, game: Id) -> list[Ranked]:
+    """Who plays a game best: people with an account who have played rated tables."""
+    registry.find(game)
+    return await services.leaderboards.of(game)
 
 
 async def _welcome(services: Services, user: User, status: int) -> Response[Person]:
@@ -203,7 +215,7 @@ ROUTES: Final = Router(
     "/api",
     route_handlers=[
         *(me, come_in, rename, make_account, change_password),
-        *(sign_in, sign_out, sign_out_everywhere, profile),
+        *(sign_in, sign_out, sign_out_everywhere, profile, leaderboard),
     ],
     tags=["people"],
 )

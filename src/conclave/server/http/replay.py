@@ -74,7 +74,7 @@ async def replay(
 def _steps(record: Record, viewer: Seat, language: str) -> tuple[list[ReplayStep], str]:
     """Each move with the view behind it, which is the view before the next one; and how it all ended, in words."""
     reader = Reader(record)
-    telling = Telling(reader.game, reader.names, viewer, language)
+    telling = Telling(reader.game, reader.names_in(language), viewer, language)
     tolds = list(reader.moves(telling.face.is_detail))
     states = [*(told.before for told in tolds[1:]), reader.end()]
     steps = []

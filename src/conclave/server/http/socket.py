@@ -199,7 +199,7 @@ class Connection:
     def _leave(self) -> None:
         metrics.SOCKETS.dec()
         self._hub.connections.discard(self)
-        self._hub.lobby.discard(self)
+        self._hub.leave_lobby(self)
         for table in list(self._watched):
             self._unwatch(table)
         if self._hint:
@@ -355,10 +355,9 @@ class Connection:
 
     async def _watch_lobby(self, is_on: bool) -> None:
         if is_on:
-            self._hub.lobby.add(self)
-            self.send(wire.encode(wire.Lobby(await self._hub.lobby_for(self._user.id))))
+            self.send(wire.encode(wire.Lobby(await self._hub.enter_lobby(self))))
         else:
-            self._hub.lobby.discard(self)
+            self._hub.leave_lobby(self)
 
     async def _chat(self, message: wire.Chat) -> None:
         text = " ".join(part for part in "".join(c if c.isprintable() else " " for c in message.text).split())

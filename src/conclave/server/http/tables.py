@@ -14,7 +14,7 @@ from conclave.play.errors import BadRecord
 from conclave.play.notation import write_game
 from conclave.play.record import encode
 from conclave.server.http.common import Asker, Passerby, ServicesOf, place_of, problems, spend
-from conclave.server.store.values import Conflict, Status, Table, User
+from conclave.server.store.values import Conflict, RatingMove, Status, Table, User
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
 from conclave.server.table.lobby import SeatNumber, TableWish
@@ -145,6 +145,13 @@ async def record(
     return _download(table, "txt", "text/plain; charset=utf-8", text.encode())
 
 
+@get("/tables/{table_id:str}/ratings", responses=problems(404))
+async def rating_moves(services: ServicesOf, guest: Passerby, table_id: Id, link: Link = "") -> list[RatingMove]:
+    """What a game that is over did to the ratings of those who played it; nothing where it was not rated."""
+    table = await services.lobby.seen(guest, table_id, link)
+    return await services.store.people.rating_moves(table.id)
+
+
 def _download(table: Table, suffix: str, media_type: str, content: bytes) -> Response[bytes]:
     name = f'attachment; filename="{table.game}-{table.id}.{suffix}"'
     return Response(content, media_type=media_type, headers={"content-disposition": name})
@@ -152,6 +159,6 @@ def _download(table: Table, suffix: str, media_type: str, content: bytes) -> Res
 
 ROUTES: Final = Router(
     "/api",
-    route_handlers=[create, lobby, look, by_link, invitation, join, leave, seat_bot, mine, record],
+    route_handlers=[create, lobby, look, by_link, invitation, join, leave, seat_bot, mine, record, rating_moves],
     tags=["tables"],
 )

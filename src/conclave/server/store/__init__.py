@@ -22,6 +22,8 @@ from conclave.server.store.notices import Notices
 from conclave.server.store.openings import Openings
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
+from conclave.server.store.pushes import Pushes
+from conclave.server.store.shares import Shares
 from conclave.server.store.tables import Tables
 
 
@@ -40,6 +42,8 @@ class Store:
         self.people: Final = People(database)
         self.guests: Final = Guests(database, self.notices)
         self.moderation: Final = Moderation(database, self.notices)
+        self.pushes: Final = Pushes(database)
+        self.shares: Final = Shares(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -101,7 +101,8 @@ class Guests:
 
 
 async def erase(connection: AsyncConnection, user: str) -> None:
-    """A person with sign-ins, ratings and chat; where others remember a game, an empty name remains."""
+    """A person with sign-ins, ratings, lessons and chat; where others remember a game, an empty name remains."""
+    await connection.execute(sa.delete(TABLES).where(TABLES.c.host == user, TABLES.c.visibility == "lesson"))
     await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(user_id="", name=ERASED))
     await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
     await connection.execute(sa.delete(USERS).where(USERS.c.id == user))

@@ -11,7 +11,18 @@ from sqlalchemy.exc import IntegrityError
 from conclave.server.store import ratings as store_ratings
 from conclave.server.store.database import Database
 from conclave.server.store.schema import SHARED, SIGN_INS, USERS
-from conclave.server.store.values import Banned, Conflict, Millis, NotFound, Rating, RatingChange, User, now
+from conclave.server.store.values import (
+    Banned,
+    Conflict,
+    Millis,
+    NotFound,
+    Ranked,
+    Rating,
+    RatingChange,
+    RatingMove,
+    User,
+    now,
+)
 
 _SHOWN: Final = (
     *(USERS.c.id, USERS.c.name, sa.func.coalesce(USERS.c.login, "").label("login"), USERS.c.created),
@@ -128,6 +139,16 @@ class People:
     async def rating_changes(self, user: str, most: int = 100) -> list[RatingChange]:
         async with self._database.read() as connection:
             return await store_ratings.changes_of(connection, user, most)
+
+    async def rating_moves(self, table: str) -> list[RatingMove]:
+        """What a table did to ratings."""
+        async with self._database.read() as connection:
+            return await store_ratings.moves_at(connection, table)
+
+    async def leaderboard(self, game: str, most: int = 100) -> list[Ranked]:
+        """The best first."""
+        async with self._database.read() as connection:
+            return await store_ratings.best_at(connection, game, most)
 
     # --- What all processes share
 

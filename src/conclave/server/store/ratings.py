@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.play.ending import Ending
-from conclave.server.store.schema import ENTRIES, RATING_CHANGES, RATINGS, SEATS, TABLES
+from conclave.server.store.schema import ENTRIES, RATING_CHANGES, RATINGS, SEATS, TABLES, USERS
 from conclave.server.store.skills import Skill, rated
-from conclave.server.store.values import Rating, RatingChange, now
+from conclave.server.store.values import Ranked, Rating, RatingChange, RatingMove, now
 
 _NEWCOMER: Final = (Skill(), 0)
 
@@ -66,3 +66,20 @@ async def changes_of(connection: AsyncConnection, user: str, most: int) -> list[
     wanted = sa.select(RATING_CHANGES, TABLES.c.game).select_from(changes).where(RATING_CHANGES.c.user_id == user)
     rows = await connection.execute(wanted.order_by(RATING_CHANGES.c.at.desc()).limit(most))
     return [RatingChange(row.table_id, row.game, row.before, row.after, row.at) for row in rows]
+
+
+async def moves_at(connection: AsyncConnection, table: str) -> list[RatingMove]:
+    """What a table did to the ratings of those who sat there; nothing where it was not rated."""
+    columns = (RATING_CHANGES.c.user_id, RATING_CHANGES.c.before, RATING_CHANGES.c.after)
+    rows = await connection.execute(sa.select(*columns).where(RATING_CHANGES.c.table_id == table))
+    return [RatingMove(*row) for row in rows]
+
+
+async def best_at(connection: AsyncConnection, game: str, most: int) -> list[Ranked]:
+    """Who plays a game best, as far as we are sure; banned people are not shown."""
+    is_welcome = USERS.c.banned.is_(None) | (USERS.c.banned <= now())
+    sure = RATINGS.c.mu - 3 * RATINGS.c.sigma
+    wanted = sa.select(USERS.c.id, USERS.c.name, RATINGS.c.games, RATINGS.c.mu, RATINGS.c.sigma)
+    wanted = wanted.join(RATINGS, RATINGS.c.user_id == USERS.c.id).where(RATINGS.c.game == game, is_welcome)
+    rows = await connection.execute(wanted.order_by(sure.desc(), USERS.c.id).limit(most))
+    return [Ranked(id_, name, games, Skill(mu, sigma).shown) for id_, name, games, mu, sigma in rows]

@@ -106,7 +106,10 @@ TABLES: Final = sa.Table(
     _time("finished", nullable=True),
     _place(),
     sa.Column("barred", sa.Text, nullable=False, server_default="[]"),  # people who may not sit or watch here
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also against people
+    sa.Column("is_counted", sa.Boolean, nullable=False, server_default=sa.false()),  # in the shares below
     sa.Index(None, "status", "visibility", "created"),
+    sa.Index(None, "is_counted", "status"),
     sa.Index(None, "deadline"),
     sa.Index(None, "link", unique=True),
 )
@@ -199,6 +202,31 @@ RATING_CHANGES: Final = sa.Table(
     sa.Column("after", sa.Integer, nullable=False),
     _time("at"),
     sa.Index(None, "user_id", "at"),
+)
+
+# How many games somebody has played and won with something (a component), from a seat, or against somebody.
+SHARES: Final = sa.Table(
+    "shares",
+    META,
+    _of_user(),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(32), primary_key=True),
+    sa.Column("what", sa.String(64), primary_key=True),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+)
+
+# Browsers that want to be told of a turn. Each belongs to one sign-in and goes with it.
+PUSHES: Final = sa.Table(
+    "pushes",
+    META,
+    _id(),  # the hash of its endpoint
+    sa.Column("sign_in", sa.ForeignKey("sign_ins.token_hash", ondelete="CASCADE"), nullable=False, index=True),
+    _text("endpoint"),
+    _text("key"),
+    _text("auth"),
+    sa.Column("language", sa.String(16), nullable=False),
+    _time("at"),
 )
 
 # Whom somebody does not want to hear (mute), or to meet at all (block).

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from conclave.play.ending import Ending, Way
 from conclave.server.store.database import Database
@@ -30,10 +31,11 @@ from conclave.server.store.values import (
     now,
 )
 
-SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link")]
+SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link", "is_counted")]
 SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place")
+_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place", "hints")
 _RUNNING: Final = ("open", "playing")
+_LESSONS: Final = 3  # that somebody may have: a newer one takes the place of the oldest
 
 
 class Secret(NamedTuple):
@@ -85,9 +87,10 @@ class Tables:
         return await self._select(shown, most, turn)
 
     async def of_user(self, user: str, status: Sequence[Status], most: int = 100) -> list[Table]:
-        """The tables at which a person sits, the newest first."""
+        """The tables at which a person sits, the newest first; not those that teach a lesson."""
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        return await self._select(TABLES.c.id.in_(here) & TABLES.c.status.in_(status), most=most)
+        listed = TABLES.c.status.in_(status) & (TABLES.c.visibility != "lesson")
+        return await self._select(TABLES.c.id.in_(here) & listed, most=most)
 
     async def due(self, time: Millis, most: int = 100) -> list[str]:
         """Tables on which somebody's time is over."""
@@ -142,7 +145,8 @@ class Tables:
         }
         row |= {name: getattr(new, name) for name in _AS_GIVEN}
         async with self._database.write() as connection:
-            if allowed:
+            gone = await self._make_room(connection, new.host) if new.visibility == "lesson" else []
+            if allowed and new.visibility != "lesson":
                 await self._check(connection, new.host, allowed)
                 if new.visibility == "public":
                     await self._check_public(connection, new, allowed)
@@ -151,12 +155,21 @@ class Tables:
             await connection.execute(sa.insert(TABLES).values(row))
             seats = [{"table_id": table, "seat": seat, **_row(one)} for seat, one in enumerate(new.seats)]
             await connection.execute(sa.insert(SEATS), seats)
-            notices = [Notice("table", table), Notice("lobby")]
+            notices = [*(Notice("table", one) for one in (*gone, table)), Notice("lobby")]
             if new.previous:
                 notices.append(Notice("table", new.previous))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
         return await self.get(table)
+
+    async def _make_room(self, connection: AsyncConnection, user: str) -> list[str]:
+        """Delete the oldest lessons of somebody who has enough of them; which."""
+        await self._database.alone_with(connection, user)
+        mine = sa.select(TABLES.c.id).where(TABLES.c.host == user, TABLES.c.visibility == "lesson")
+        newest_first = mine.order_by(TABLES.c.created.desc(), TABLES.c.id)
+        gone = list(await connection.scalars(newest_first))[_LESSONS - 1 :]
+        await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
+        return gone
 
     async def _name_as_next(self, connection: AsyncConnection, previous: str, table: str) -> None:
         free = (TABLES.c.id == previous) & (TABLES.c.next == "") & (TABLES.c.status == "finished")
@@ -168,7 +181,7 @@ class Tables:
         """TooMany where somebody has as many tables as they may have, also when they ask for several at once."""
         await self._database.alone_with(connection, user)
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        if await _count(connection, TABLES.c.id.in_(here)) >= allowed.tables:
+        if await _count(connection, TABLES.c.id.in_(here) & (TABLES.c.visibility != "lesson")) >= allowed.tables:
             raise TooMany(f"you have {allowed.tables} tables already: finish or leave one first")
 
     async def _check_public(self, connection: AsyncConnection, new: NewTable, allowed: Allowance) -> None:
@@ -206,11 +219,12 @@ class Tables:
             if status != "open" or changed.rowcount != 1:
                 raise Conflict(f"seat {seat} of table {table} is not {before}, or the game has begun")
             kinds = list(await connection.scalars(sa.select(SEATS.c.kind).where(SEATS.c.table_id == table)))
+            notices = [Notice("table", table), Notice("lobby")]
             if "person" not in kinds:
                 await connection.execute(_set(table, status="cancelled", finished=now()))
+                notices += [Notice("table", old) for old in await connection.scalars(_offer_no_more(table))]
             elif "open" not in kinds:
                 await connection.execute(_set(table, status="playing", started=now()))
-            notices = (Notice("table", table), Notice("lobby"))
             await self._notices.within(connection, *notices)
         self._notices.told(*notices)
         return await self.get(table)
@@ -256,6 +270,13 @@ def _sits(table: str, user: str) -> sa.Select[tuple[str]]:
 
 def _set(table: str, **values: object) -> sa.Update:
     return sa.update(TABLES).where(TABLES.c.id == table).values(**values)
+
+
+def _offer_no_more(table: str) -> ReturningUpdate[str]:
+    """A rematch for which nobody waits is none: another one may be asked for."""
+    here = (TABLES.c.next == table) & (TABLES.c.status == "finished")
+    previous = sa.select(TABLES.c.previous).where(TABLES.c.id == table).scalar_subquery()
+    return sa.update(TABLES).where(TABLES.c.id == previous, here).values(next="").returning(TABLES.c.id)
 
 
 def _row(occupant: Occupant) -> dict[str, str]:

@@ -11,7 +11,7 @@ from conclave.play.ending import Ending
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
-Visibility: TypeAlias = Literal["public", "private"]
+Visibility: TypeAlias = Literal["public", "private", "lesson"]  # a lesson is private, and in no list
 
 NO_SEAT: Final = -1
 DAY: Final[Millis] = 86_400_000
@@ -91,6 +91,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str  # its SHA-256, for all to see
     previous: str = ""  # the table of which this is the rematch
     place: str = ""  # where its maker is: see schema
+    hints: bool = False  # also against people
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -126,6 +127,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     finished: Millis | None
     place: str = ""
     barred: tuple[str, ...] = ()  # people who may not sit or watch here
+    hints: bool = False  # also against people
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""
@@ -205,6 +207,43 @@ class RatingChange(msgspec.Struct, frozen=True):
     before: int
     after: int
     at: Millis
+
+
+class RatingMove(msgspec.Struct, frozen=True):
+    """What a finished table did to the rating of one who sat there."""
+
+    user: str
+    before: int
+    after: int
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A place on the leaderboard."""
+
+    user: str
+    name: str
+    games: int
+    shown: int
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many games somebody has played with something (a component, a seat, an opponent), and won."""
+
+    game: str
+    kind: str
+    what: str  # id of a component; seat and seats as "1/2"; id of a person, or "bot:" and its level
+    games: int
+    wins: int
+    name: str = ""  # of an opponent who is a person
+
+
+class Push(msgspec.Struct, frozen=True):
+    """A browser that wants to be told of a turn."""
+
+    endpoint: str
+    key: str
+    auth: str
+    language: str
 
 
 class Shunned(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from conclave.play.reader import Told
 from conclave.server.store.values import ChatLine, Millis, Occupant, Table, now
 from conclave.server.table.course import Course
 from conclave.server.table.scene import Scene
+from conclave.server.table.setup import shown
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import ChatLine as SaidLine
 from conclave.server.wire.parts import SeatInfo, TableInfo, TimeControl
@@ -95,6 +96,10 @@ class Audience:
             watcher.viewer = watcher.wish
         else:
             watcher.viewer = self.course.actor() if self.course.actor() in mine else next(iter(mine), NOBODY)
+
+    def is_there(self, user: str) -> bool:
+        """Whether a person looks at the table, through whichever process."""
+        return any(user in crowd.users for crowd in (self.here(), *self.elsewhere.values()))
 
     def here(self) -> Crowd:
         """Who watches through this process."""
@@ -197,6 +202,7 @@ class Audience:
             proposals=scene.proposals(),
             log=scene.log() if course.is_started else [],
             chat=[self._line(line) for line in self.chat],
+            lesson=scene.lesson(),
         )
         watcher.outlet.send(wire.encode(snapshot))
 
@@ -222,7 +228,7 @@ def table_info(
     return TableInfo(
         id=table.id,
         game=table.game,
-        options=table.options,
+        options=shown(table.options),
         turn=list(table.turn),
         host=table.host,
         status=table.status,
@@ -230,6 +236,7 @@ def table_info(
         time=TimeControl(table.time.kind, table.time.seconds, table.time.increment),
         is_public=table.visibility == "public",
         is_rated=table.rated,
+        has_hints=table.hints,
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,

@@ -18,7 +18,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from conclave.lessons import TUTORIALS
+from conclave.lessons.lesson import OPEN, Judgement, Lesson, judge
 from conclave.play import registry
+from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
 from conclave.play.ending import OUTDATED, Ending, Leaving
 from conclave.play.protocol import CHANCE, NOBODY, Event, Events, Game, Seat, State
@@ -28,6 +31,7 @@ from conclave.play.session import Session, Step
 from conclave.server.store.outages import Outage
 from conclave.server.store.values import Entry, Millis, Standing, Table
 from conclave.server.table.clocks import Clock
+from conclave.server.table.setup import Setup, setup_of
 from conclave.server.table.tally import Tally
 from conclave.server.wire.parts import Proposal
 
@@ -58,8 +62,11 @@ class Course:
         self.table: Final = table
         self.game: Final[Game] = registry.find(table.game)
         self.is_outdated: Final = table.rules != self.game.rules
-        options = {"seats": len(table.seats)} if self.is_outdated else table.options
-        self.session: Final = Session(self.game, self.game.options(options), SeededDealer(seed), settles=False)
+        setup = _unplayable(self.game, table) if self.is_outdated else setup_of(self.game, table.options)
+        dealer = SeededDealer(seed)
+        self.session: Final = Session(self.game, setup.options, dealer, start=setup.start, settles=False)
+        self.lesson: Final[Lesson | None] = setup.lesson
+        self.judgement: Judgement = OPEN  # of the learner's last answer
         self.clock: Final = Clock(table.time, len(table.seats), outages)
         self.entries = 0  # how long the log is
         self.version = 0  # how many of its entries are public
@@ -83,9 +90,9 @@ class Course:
 
     # --- Who and where
 
-    @property
-    def names(self) -> list[str]:
-        return [occupant.name for occupant in self.table.seats]
+    def names_in(self, language: str) -> list[str]:
+        """Who sits here, by seat."""
+        return [called(one.name, one.bot, language) for one in self.table.seats]
 
     @property
     def is_started(self) -> bool:
@@ -124,9 +131,9 @@ class Course:
         return [actor] if (actor := self.actor()) >= 0 else []
 
     def bot_to_move(self) -> str:
-        """Which bot must answer now; "" where a person must, or nobody."""
+        """Which bot must answer now; "" where a person must, or nobody, or where a lesson waits for its learner."""
         actor = self.actor()
-        if actor < 0 or actor in self.people():
+        if actor < 0 or actor in self.people() or self.judgement.verdict != "open":
             return ""
         return self.table.seats[actor].bot or STAND_IN
 
@@ -189,6 +196,7 @@ class Course:
             self.out.append(Leaving(entry.seat, LEAVINGS[kind], self.session.length))
             self._people = [seat for seat in self._people if seat != entry.seat]
         self._judge(kind)
+        self._teach(mark)
         self._note_free(mark, before)
         self._note_time(entry, mark, undone)
         return mark
@@ -233,6 +241,18 @@ class Course:
     def _is_free(self, seat: Seat) -> bool:
         version = self.last_choice(seat)
         return version is not None and not self.session.obstacle(self.session.at(version), version)
+
+    # --- Lessons
+
+    def _teach(self, mark: Mark) -> None:
+        """What the learner's last answer means for the task; what is done stays done, until it is taken back."""
+        if self.lesson is None or mark.kind not in ("answer", "undo"):
+            return
+        self.judgement = OPEN
+        for one in self.marks:
+            if one.kind == "answer" and one.seat == self.lesson.learner and self.judgement.verdict != "done":
+                actions, before = self.session.log[one.first : one.last], self.session.at(one.first)
+                self.judgement = judge(self.lesson, TUTORIALS[self.game.name].mistakes, before, actions)
 
     # --- The end
 
@@ -281,6 +301,11 @@ class Course:
             for action in self.session.log[mark.first : mark.last]:
                 state.apply(action, events)
             yield Told(mark, before, events)
+
+
+def _unplayable(game: Game, table: Table) -> Setup:
+    """Anything of the right size: a log of older rules is not played."""
+    return Setup(game.options({"seats": len(table.seats)}))
 
 
 def unplayed(table: Table, seed: bytes, entries: Sequence[Entry], ending: Ending) -> Record:

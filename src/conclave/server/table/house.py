@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from conclave.play import registry
 from conclave.server.store import Store
 from conclave.server.store.values import ChatLine, Unavailable
+from conclave.server.table.audience import Audience
 from conclave.server.table.bot_seats import Bots
 from conclave.server.table.course import Course
 from conclave.server.table.easel import Easel
+
+
+class Aftermath(Protocol):
+    """What becomes of a move beyond its table, such as that somebody is called. It never waits, nor fails."""
+
+    def moved(self, audience: Audience) -> None: ...
+
+
+class Nothing:
+    """Nothing does."""
+
+    def moved(self, audience: Audience) -> None:
+        pass
 
 
 class Read(NamedTuple):
@@ -28,6 +42,7 @@ class House(NamedTuple):
     process: str  # its name
     easel: Easel
     bot_pause: float  # seconds that people are given to look at a move before a bot makes the next
+    aftermath: Aftermath = Nothing()
 
     async def read(self, table: str) -> Read:
         """A table as the store has it."""

@@ -8,7 +8,7 @@ import gc
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -18,11 +18,12 @@ from conclave.server import metrics
 from conclave.server.store import Store
 from conclave.server.store.notices import SIGNED_OUT
 from conclave.server.store.outages import BEAT_SECONDS
-from conclave.server.store.values import NotFound, Notice, StoreError, Table, now
+from conclave.server.store.values import NotFound, Notice, Status, StoreError, Table, now
 from conclave.server.table.audience import Crowd, Outlet, table_info
 from conclave.server.table.bot_seats import Bots
 from conclave.server.table.easel import Easel
-from conclave.server.table.house import House
+from conclave.server.table.house import Aftermath, House, Nothing
+from conclave.server.table.owners import Owners
 from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import TableInfo
@@ -33,6 +34,7 @@ LINGER_SECONDS: Final = 30.0  # how long an empty room stays open
 PRESENCE_SECONDS: Final = 10.0  # how often processes tell each other who is there
 MOST_NAMED: Final = 100  # people of one table in such a note
 LOBBY_SECONDS: Final = 0.2  # changes within this time are told together
+RUNNING: Final[tuple[Status, ...]] = ("open", "playing")
 
 
 class BotSettings(Protocol):
@@ -66,16 +68,19 @@ class Client(Outlet, Protocol):
 class Hub:
     """One for each process."""
 
-    def __init__(self, store: Store, settings: BotSettings) -> None:
+    def __init__(self, store: Store, settings: BotSettings, aftermath: Aftermath = Nothing()) -> None:  # noqa: B008 - it holds nothing
         self.store: Final = store
         self.bots: Final = Bots(settings.bot_workers)
         self.process: Final = secrets.token_hex(8)
-        self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause)
+        self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause, aftermath)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
+        self._owners: Final[Owners[Client]] = Owners()
+        self._moved: set[str] = set()  # tables of people in the lobby at which something has happened
+        self._moved_task: asyncio.Task[None] | None = None
         self._lobby_task: asyncio.Task[None] | None = None
         self._is_lobby_new = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -166,8 +171,11 @@ class Hub:
                 self._run(self._refresh(room))
             if self.lobby:
                 self._run(self._tell_owners(notice.table))
-        elif room and notice.topic == "log" and notice.number > room.course.entries:
-            self._run(room.catch_up())
+        elif notice.topic == "log":
+            if room and notice.number > room.course.entries:
+                self._run(room.catch_up())
+            if notice.table in self._owners:
+                self._table_moved(notice.table)
         elif room and notice.topic == "chat":
             self._run(room.hear_chat())
         elif notice.topic == "note":
@@ -228,11 +236,24 @@ class Hub:
 
     # --- The lobby
 
+    async def enter_lobby(self, client: Client) -> list[TableInfo]:
+        """What the lobby shows a client, who hears from now on of what changes there."""
+        self.lobby.add(client)
+        tables = await self.lobby_for(client.user_id)
+        for table in tables if client in self.lobby else ():  # it may have gone meanwhile
+            if any(seat.user == client.user_id for seat in table.seats):
+                self._owners.add(table.id, client)
+        return tables
+
     async def lobby_for(self, user: str) -> list[TableInfo]:
         """One's own tables, and public ones in the order of the store, in which nobody crowds others out."""
         public = await self.store.tables.lobby()
-        own = await self.store.tables.of_user(user, ("open", "playing"))
+        own = await self.store.tables.of_user(user, RUNNING)
         return list({table.id: self._info(table) for table in (*own, *public)}.values())
+
+    def leave_lobby(self, client: Client) -> None:
+        self.lobby.discard(client)
+        self._owners.remove(client)
 
     def _info(self, table: Table) -> TableInfo:
         room = self._open_room(table.id)
@@ -263,10 +284,35 @@ class Hub:
         """A table that is in no public list is news to those who sit there."""
         with contextlib.suppress(NotFound):
             found = await self.store.tables.get(table)
-            message = wire.encode(wire.LobbyChanged([self._info(found)], []))
-            for watcher in list(self.lobby):
-                if found.seats_of(watcher.user_id):
-                    watcher.send(message)
+            here = [watcher for watcher in self.lobby if found.seats_of(watcher.user_id)]
+            for watcher in here if found.status in RUNNING else ():
+                self._owners.add(table, watcher)
+            self._tell_info(table, self._info(found), here)
+            if found.status not in RUNNING:
+                self._owners.drop(table)
+
+    def _table_moved(self, table: str) -> None:
+        """Whose turn it is may have changed; several moves within a moment are told as one."""
+        self._moved.add(table)
+        if self._moved_task is None or self._moved_task.done():
+            self._moved_task = self._run(self._keep_telling_moves())
+
+    async def _keep_telling_moves(self) -> None:
+        while self._moved:
+            await asyncio.sleep(LOBBY_SECONDS)
+            moved, self._moved = self._moved, set()
+            for table in moved:
+                with contextlib.suppress(NotFound):
+                    room = self._open_room(table)
+                    info = room.audience.info() if room else table_info(await self.store.tables.get(table))
+                    if self._owners.is_news(table, info.turn):
+                        self._tell_info(table, info, self._owners.of(table))
+
+    def _tell_info(self, table: str, info: TableInfo, clients: Iterable[Client]) -> None:
+        self._owners.is_news(table, info.turn)
+        message = wire.encode(wire.LobbyChanged([info], []))
+        for client in clients:
+            client.send(message)
 
     # --- Looking after everything
 

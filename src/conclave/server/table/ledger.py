@@ -84,6 +84,7 @@ class Ledger:
         except asyncio.CancelledError:
             self._is_in_doubt = True  # not about the log, but people have yet to be told what it says
             raise
+        self._house.aftermath.moved(self._audience)
 
     async def _is_stored(self, start: int, entries: Sequence[Entry]) -> bool:
         """Read the log again after an error; whether it holds these entries in spite of it."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from conclave import bots
+from conclave import bots, lessons
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
@@ -29,6 +29,7 @@ from conclave.server.store.values import (
     TooMany,
     User,
 )
+from conclave.server.table.setup import options_of, plain
 from conclave.server.wire.parts import TimeControl as TimeWish
 
 MOST_SEATS: Final = 4
@@ -54,6 +55,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     is_public: bool = False
     is_rated: bool = False
+    has_hints: bool = False  # also against people; where bots alone play there always are
     time: TimeWish = TimeWish()
 
 
@@ -85,24 +87,38 @@ class Lobby:
                 visibility="public" if wish.is_public else "private",
                 time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
                 rated=wish.is_rated,
+                hints=wish.has_hints,
                 place=place,
             ),
             self._allowed(),
         )
 
+    async def teach(self, user: User, game: str, lesson: str, place: str = "") -> Table:
+        """A table of one's own that teaches a lesson; the oldest of several makes room."""
+        found, taught = registry.find(game), lessons.find(game, lesson)
+        options = options_of(taught, found)
+        seats: tuple[Occupant, ...] = ()
+        for seat in range(options["seats"]):
+            learner = Occupant("person", user.id, user.name)
+            seats += (learner if seat == taught.learner else _bot(taught.rival, seats),)
+        new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
+        return await self._store.tables.create(new, self._allowed())
+
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
-        """The id of the next table: bots and whoever asks sit there, seats turned by one; the others are invited."""
+        """The id of the next table, seats turned by one. Who asks first makes it and waits there with the bots; each of
+        the others who asks sits down there, too."""
         if table.next:
-            return table.next
+            return await self._sit_again(user, table, table.next)
         seats = [one if one.kind == "bot" or one.user == user.id else Occupant() for one in table.seats]
         new = _new(
             registry.find(table.game),
             user,
-            options=table.options,
+            options=plain(table.options),
             seats=(*seats[1:], seats[0]),
             visibility="private",
             time=table.time,
             rated=table.rated,
+            hints=table.hints,
             previous=table.id,
             place=place,
         )
@@ -111,7 +127,21 @@ class Lobby:
         except TooMany:
             raise
         except Conflict:  # somebody else was first
-            return (await self._store.tables.get(table.id)).next
+            return await self._sit_again(user, table, (await self._store.tables.get(table.id)).next)
+
+    async def _sit_again(self, user: User, table: Table, following: str) -> str:
+        """Take one's seat at the rematch, or any that is open; whoever finds none may watch."""
+        found = await self._store.tables.get(following)
+        free = [number for number, one in enumerate(found.seats) if one.kind == "open"]
+        if found.status == "open" and free and not found.seats_of(user.id):
+            mine = [(seat - 1) % len(table.seats) for seat in table.seats_of(user.id)]
+            try:
+                await self.join(user, following, next((seat for seat in mine if seat in free), free[0]), "")
+            except TooMany:
+                raise
+            except Conflict:
+                pass  # the seat is gone by now, or they have blocked each other
+        return following
 
     def _allowed(self) -> Allowance:
         public = self._settings.max_public_tables
@@ -238,6 +268,8 @@ def _check_seats(user: User, wish: TableWish) -> None:
         raise BadOptions('take a seat yourself: one of the seats must be of the kind "me"')
     if wish.is_rated and user.is_guest:
         raise NeedsAccount("rated tables are for people with an account: make one first")
+    if wish.is_rated and wish.has_hints:
+        raise BadOptions("where ratings are at stake there are no hints: leave one of the two out")
     if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
         raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
 

@@ -12,8 +12,10 @@ import contextlib
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+import msgspec
 import structlog
 
+from conclave.lessons.advice import Advice, reason
 from conclave.play.errors import GameError
 from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
@@ -144,8 +146,9 @@ class Room:
         asked = session.asked(seat) if seat in self.table.seats_of(user) and not course.ending else None
         if message.version != course.version:
             return wire.Stale(message.request, course.version)
-        is_alone = not course.others(seat)  # against people one plays by oneself
-        if asked is not None and asked.actor() == seat and is_alone and not self.table.rated:
+        is_alone = not course.others(seat)  # against people one plays by oneself, unless all have agreed otherwise
+        may_ask = (is_alone or self.table.hints) and not self.table.rated
+        if asked is not None and asked.actor() == seat and may_ask:
             rehearsal = Rehearsal(course.game, asked.copy(), seat)
             try:
                 rehearsal.play(message.actions)
@@ -154,7 +157,10 @@ class Room:
             if rehearsal.is_asked():
                 answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
                 if answers:
-                    return wire.Hint(message.request, message.version, answers)
+                    weighed = [Advice(one.actions, one.chance) for one in answers]
+                    why = reason(course.game, rehearsal.state, seat, weighed, language)
+                    best = msgspec.structs.replace(answers[0], reason=why)
+                    return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
     async def consider(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+from conclave.lessons.words import words
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -104,7 +105,8 @@ class Scene:
     def __init__(self, course: Course, viewer: Seat, language: str) -> None:
         self._course: Final = course
         self._viewer: Final = viewer
-        self._telling: Final = Telling(course.game, course.names, viewer, language)
+        self._names: Final = course.names_in(language)
+        self._telling: Final = Telling(course.game, self._names, viewer, language)
         self._face: Final = self._telling.face
         self._lines: list[Line] = []
         self._told = 0  # up to which version of the wire
@@ -121,7 +123,7 @@ class Scene:
         for move in moves:
             if self._told == move.version - 1:
                 self._told = move.version
-                self._lines += [Line(move.version, text) for text in move.story]
+                self._lines += [Line(move.version, text, move.seat) for text in move.story]
         del self._lines[:-MOST_LINES]
 
     def log(self) -> list[Line]:
@@ -131,7 +133,7 @@ class Scene:
                 self._lines, self._told = [], 0
             since = max(self._told, self._course.version - MOST_LINES)  # a whole game would take too long to tell
             moves = [self.move(told) for told in self._course.told(since)]
-            lines = [Line(move.version, text) for move in moves for text in move.story]
+            lines = [Line(move.version, text, move.seat) for move in moves for text in move.story]
             self._lines, self._told = [*self._lines, *lines][-MOST_LINES:], self._course.version
         return self._lines
 
@@ -173,7 +175,7 @@ class Scene:
 
     def _question(self, question: Question, view: View, is_early: bool) -> parts.Question:
         """The question as it is sent: with its words, in the reader's language."""
-        names, banked = self._course.names, self._course.session.banked(question.seat)
+        banked = self._course.session.banked(question.seat)
         said = self._choices(question, view)
         return parts.Question(
             kind=question.kind,
@@ -181,7 +183,7 @@ class Scene:
             source=question.source,
             prompt=question.prompt,
             args=dict(question.args),
-            text=self._face.ask(question, view, names),
+            text=self._face.ask(question, view, self._names),
             shape=question.shape,
             choices=[said.get(c.action) or parts.Choice(c.action, c.text, c.key) for c in question.choices],
             closed=self._closed(question),
@@ -191,7 +193,7 @@ class Scene:
 
     def _choices(self, question: Question, view: View) -> dict[int, parts.Choice]:
         """The choices in words, by action."""
-        groups = self._face.choices(question, view, self._course.names)
+        groups = self._face.choices(question, view, self._names)
         offered = [(worded.choice, worded) for group in groups for worded in group.choices]
         return {
             c.action: parts.Choice(c.action, c.text, c.key, one.text, dict(one.gains), list(one.sources))
@@ -215,6 +217,23 @@ class Scene:
         if course.others(seat):
             return "free" if seat in course.free else "consent"
         return "free" if seat in course.free or not course.table.rated else "no"
+
+    def lesson(self) -> parts.Lesson | None:
+        """What the table teaches whoever looks through the learner's eyes."""
+        lesson, judged = self._course.lesson, self._course.judgement
+        if lesson is None or self._viewer != lesson.learner:
+            return None
+        said = words(lesson, judged, self._telling.language)
+        return parts.Lesson(
+            id=lesson.id,
+            title=said.title,
+            text=said.text,
+            task=said.task,
+            hint=said.hint,
+            spotlight=list(lesson.spotlight),
+            verdict=judged.verdict,
+            said=said.said,
+        )
 
     def ending_text(self) -> str:
         return self._telling.ending_text(self._course.ending)
@@ -241,6 +260,7 @@ class Scene:
                 proposals=self.proposals(),
                 ending=self._course.ending,
                 ending_text=self.ending_text(),
+                lesson=self.lesson(),
             )
         )
 

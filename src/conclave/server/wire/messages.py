@@ -29,6 +29,7 @@ from conclave.server.wire.parts import (
     SPECTATOR,
     ChatLine,
     Clocks,
+    Lesson,
     Line,
     Moment,
     Move,
@@ -169,7 +170,10 @@ class Resign(_Asked, frozen=True, tag="resign"):
 
 
 class Rematch(_Asked, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, seats turned by one. The answer is `rematched`."""
+    """After the end: a new table with the same people, seats turned by one. The answer is `rematched`.
+
+    Who asks first makes the table and waits there (`TableInfo.next` tells the others); who asks then sits down there.
+    """
 
     table: Id
     request: Natural
@@ -190,7 +194,8 @@ class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play.
+    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play unless
+    the table has hints.
 
     While an action is put together, `actions` are the answers so far, as in `consider`.
     """
@@ -259,6 +264,7 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     proposals: list[Proposal]
     log: list[Line]  # the last sentences of the story
     chat: list[ChatLine]  # the last lines
+    lesson: Lesson | None = None  # at a table that teaches
 
 
 class Moved(_Said, frozen=True, tag="moved"):
@@ -277,6 +283,7 @@ class Moved(_Said, frozen=True, tag="moved"):
     proposals: list[Proposal]
     ending: Ending | None = field(name="result")  # when the game is over
     ending_text: str = field(name="result_text")  # the same as a sentence, in the reader's language
+    lesson: Lesson | None = None  # at a table that teaches
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):

@@ -71,6 +71,7 @@ class TableInfo(Part, frozen=True):
     time: TimeControl
     is_public: bool
     is_rated: bool
+    has_hints: bool  # also against people; where bots alone play there always are, unless it is rated
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
@@ -114,11 +115,25 @@ class Question(Part, frozen=True):
     banked: list[int] | None  # what is banked already
 
 
+class Lesson(Part, frozen=True):
+    """What a table teaches, in the reader's language, and what the last answer meant for it."""
+
+    id: str
+    title: str
+    text: str
+    task: str
+    hint: str
+    spotlight: list[str]  # what to look at: spots and zones of the table
+    verdict: Literal["open", "done", "astray"]
+    said: str  # why the last answer leads elsewhere, or what it has shown; "" while the task is open
+
+
 class Line(Part, frozen=True):
     """One sentence of the story of a game, in the reader's language."""
 
     version: int
     text: str
+    seat: int = SPECTATOR  # who did it; SPECTATOR where nobody did
 
 
 class ChatLine(Part, frozen=True):
@@ -159,3 +174,4 @@ class Weighed(Part, frozen=True):
     text: str  # as notation writes it
     chance: float  # to win, as the bot estimates it
     share: float  # of the bot's thinking
+    reason: str = ""  # why it is the best, in the reader's language; "" for the others

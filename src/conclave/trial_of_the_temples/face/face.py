@@ -118,6 +118,10 @@ class TrialFace:
     def ending(self, ending: Ending, view: View, names: Names) -> str:
         return standing.verdict(ending, view, names, self.phrases)
 
+    def kept(self, view: View, seat: Seat) -> list[tuple[str, str]]:
+        """Mats differ in their colour alone."""
+        return []
+
 
 # --- Components by name
 

@@ -1,0 +1,162 @@
+"""Every lesson can be done as its proof says, other moves are explained, and all of it is said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from conclave import lessons
+from conclave.lessons.advice import Advice, reason
+from conclave.lessons.lesson import Judgement, Lesson, judge
+from conclave.lessons.words import Words, words
+from conclave.play import registry
+from conclave.play.dealer import SeededDealer
+from conclave.play.fluent import languages
+from conclave.play.protocol import Action, State
+from conclave.play.session import Session
+
+ALL = [lesson for game in lessons.TUTORIALS for lesson in lessons.lessons_of(game)]
+NAMES = [f"{lesson.game}-{lesson.id}" for lesson in ALL]
+MOST_PARTS = 8
+MOST_STATES = 12
+
+
+def begun(lesson: Lesson) -> Session:
+    game = registry.find(lesson.game)
+    start = game.position(lesson.position)
+    return Session(game, game.header(start), SeededDealer(bytes(32)), start=start)
+
+
+def answer(session: Session, lesson: Lesson, actions: list[Action]) -> Judgement:
+    before = session.state
+    step = session.submit(lesson.learner, session.length, actions)
+    return judge(lesson, lessons.TUTORIALS[lesson.game].mistakes, before, step.actions)
+
+
+def read(session: Session, text: str) -> list[Action]:
+    state, actions = session.state.copy(), list[Action]()
+    for part in text.split("; "):
+        actions.append(session.game.read(state, part))
+        state.apply(actions[-1])
+    return actions
+
+
+def whole_answers(state: State, seat: int) -> Iterator[list[Action]]:
+    """One whole answer for each first action that is legal; its other parts are whatever comes first."""
+    for first in state.legal():
+        after, actions = state.copy(), [first]
+        after.apply(first)
+        while after.actor() == seat and after.partial() and len(actions) < MOST_PARTS:
+            actions.append(after.legal()[0])
+            after.apply(actions[-1])
+        yield actions
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_is_taught_in_six_to_ten_lessons(game: str) -> None:
+    found = lessons.lessons_of(game)
+    assert 6 <= len(found) <= 10
+    assert len({lesson.id for lesson in found}) == len(found)
+    assert all(lesson.game == game for lesson in found)
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_the_proof_reaches_the_goal_in_the_real_game_and_not_before_its_last_answer(lesson: Lesson) -> None:
+    session = begun(lesson)
+    verdicts = [answer(session, lesson, read(session, text)).verdict for text in lesson.proof]
+    assert verdicts == ["open"] * (len(lesson.proof) - 1) + ["done"]
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_the_learner_is_asked_first_and_has_a_choice(lesson: Lesson) -> None:
+    state = begun(lesson).state
+    assert state.actor() == lesson.learner
+    assert len(state.legal()) > 1
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_what_a_lesson_shows_are_components_of_its_game(lesson: Lesson) -> None:
+    known = {entry["id"] for entry in registry.face(registry.find(lesson.game)).catalog()}
+    assert lesson.shows
+    assert set(lesson.shows) <= known
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_a_wrong_move_is_explained_in_every_language(lesson: Lesson) -> None:
+    astray = 0
+    for actions in whole_answers(begun(lesson).state, lesson.learner):
+        judged = answer(begun(lesson), lesson, actions)
+        if judged.verdict == "astray":
+            astray += 1
+            said = {language: words(lesson, judged, language) for language in languages()}
+            assert all(one.said for one in said.values())
+            assert len({one.said for one in said.values()}) == len(languages())
+            assert judged.mistake or said["en"].task in said["en"].said  # specific, or else the task again
+    assert astray
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_every_mistake_of_a_lesson_can_be_made(lesson: Lesson) -> None:
+    """What is written of a mistake is said: it can be made at the start, or somewhere on the way to the goal."""
+    made, on_the_way = set[str](), [begun(lesson).state]
+    for state in on_the_way:
+        for actions in whole_answers(state, lesson.learner):
+            game = registry.find(lesson.game)
+            trial = Session(game, game.header(state), SeededDealer(bytes(32)), start=state)
+            judged = answer(trial, lesson, actions)
+            made.add(judged.mistake)
+            if judged.verdict == "open" and len(on_the_way) < MOST_STATES:
+                on_the_way.append(trial.state)
+    assert {f"{lesson.id}-not-{one.name}" for one in lesson.mistakes} <= made
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_a_lesson_has_all_its_words_in_every_language(lesson: Lesson, language: str) -> None:
+    assert all(words(lesson, Judgement("done"), language))
+    assert words(lesson, Judgement(), language).said == ""
+    for one in lesson.mistakes:
+        assert words(lesson, Judgement("astray", f"{lesson.id}-not-{one.name}"), language).said
+    for one in lessons.TUTORIALS[lesson.game].mistakes:
+        assert words(lesson, Judgement("astray", f"not-{one.name}"), language).said
+
+
+def test_texts_are_short_enough_to_be_read_at_a_table() -> None:
+    def longest(found: Words) -> int:
+        return max(len(found.text), len(found.task) * 2, len(found.hint), len(found.said))
+
+    too_long = [
+        (lesson.id, language)
+        for lesson in ALL
+        for language in languages()
+        if longest(words(lesson, Judgement("done"), language)) > 330
+    ]
+    assert too_long == []
+
+
+def test_whoever_asks_for_an_unknown_lesson_is_told_the_nearest() -> None:
+    with pytest.raises(lessons.NoSuchLesson, match="did you mean 'monument'"):
+        lessons.find("res_arcana", "monuments")
+    with pytest.raises(lessons.NoSuchLesson, match="there is none"):
+        lessons.find("toy", "goal")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", ALL, ids=NAMES)
+def test_a_hint_has_its_reason_in_every_language(lesson: Lesson, language: str) -> None:
+    state = begun(lesson).state
+    first = read(begun(lesson), lesson.proof[0])
+    other = next(actions for actions in whole_answers(state, lesson.learner) if actions[0] != first[0])
+    advice = [Advice(first, 0.62), Advice(other, 0.41)]
+    said = reason(registry.find(lesson.game), state, lesson.learner, advice, language)
+    assert said.count(".") >= 2  # what speaks for the deed, and how much better it is
+    assert "62" in said
+    assert "41" in said
+
+
+def test_a_reason_names_the_points_that_come_at_once() -> None:
+    lesson = lessons.find("res_arcana", "monument")
+    advice = [Advice(read(begun(lesson), "claim great_pyramid"), 0.5)]
+    said = reason(registry.find("res_arcana"), begun(lesson).state, 0, advice, "en")
+    assert said.endswith("It brings 3 points at once.")
