@@ -78,9 +78,11 @@ async def new_room(
     return await Room.open(House(store, Bots(workers), process, Easel(), bot_pause), table.id)
 
 
-async def listen(room: Room, user: str = "ada", seat: int | None = None, since: int | None = None) -> Ear:
+async def listen(
+    room: Room, user: str = "ada", seat: int | None = None, since: int | None = None, pace: float = 1.0
+) -> Ear:
     ear = Ear()
-    await room.watch(Watcher(ear, user, "en", seat), since)
+    await room.watch(Watcher(ear, user, "en", seat, pace), since)
     return ear
 
 

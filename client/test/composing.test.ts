@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Chosen, Composition } from "../src/table/composing.svelte";
+import { type Chosen, Composition, LOST } from "../src/table/composing.svelte";
 import type { Considered, Question } from "../src/wire";
 
 const option = (key: string, action: number) => ({ action, text: key, key, label: "", gains: {}, sources: [] });
@@ -111,6 +111,34 @@ describe("an action that is put together", () => {
     one.reopen(0);
     await first;
     expect(one.parts).toHaveLength(1);
+  });
+
+  it("keeps all that was put together where nobody can be asked, and asks again when somebody can", async () => {
+    let isLost = false;
+    const { consider } = server(PAY, GAIN, null);
+    const one = new Composition(MAIN, {}, async (before, chosen) => (isLost ? LOST : consider(before, chosen)));
+    await one.choose(0, { action: 1 });
+    await one.pick(1, ["elan", "gold"]);
+    isLost = true;
+    await one.pick(2, ["elan"]);
+    await one.pick(1, ["gold", "gold"]); // an earlier part, and the later one stays
+    expect(one.parts.map((part) => part.keys)).toEqual([[], ["gold", "gold"], ["elan"]]);
+    expect(one.whole).toBeNull();
+    const again = new Composition(MAIN, {}, consider);
+    await again.adopt(one.parts);
+    expect(again.parts.map((part) => part.keys)).toEqual([[], ["gold", "gold"], ["elan"]]);
+    expect(again.whole?.actions).toHaveLength(3);
+  });
+
+  it("begins with all taken but what costs points, and says that this is only suggested", async () => {
+    const question = { ...TAKE, options: TAKE.options.map((one) => (one.key === "golem" ? { ...one, gains: { points: -1 } } : one)) };
+    const one = new Composition(question, {}, server(null).consider);
+    one.suggest({}, WAYS);
+    await Promise.resolve();
+    expect(one.parts[0]?.keys).toEqual(["vault"]);
+    expect(one.isSuggested).toBe(true);
+    await one.pick(0, ["vault", "golem"]);
+    expect(one.isSuggested).toBe(false);
   });
 
   it("asks again where the server refuses", async () => {

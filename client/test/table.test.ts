@@ -82,6 +82,15 @@ describe("the guide", () => {
     table.move({ type: "moved", table: "t", moves: [undone], turn: [0], version: 0, view: {}, outlook: {}, viewer: 0, question: null, undo: "no", clocks: null, proposals: [], result: null, result_text: "", lesson: null });
     expect(guide.now).toEqual([]);
   });
+
+  it("tells again what an undo has taken back, when it begins again", () => {
+    const guide = new Guide();
+    guide.begin(["actions", "check"]);
+    guide.leap("actions"); // the table is shown anew as it stood before
+    expect(guide.now).toEqual(["actions"]);
+    guide.begin(["check"]);
+    expect(guide.now).toEqual(["actions", "check"]);
+  });
 });
 
 describe("clocks", () => {

@@ -219,10 +219,13 @@ def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: s
 
 def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        ada.make_table("res_arcana", "random", variant="first_game")
+        table = ada.make_table("res_arcana", "random", variant="first_game")
+        ada.rush(table, 1)
+        ada.look_at(f"table/{table}")
+        ada.wait_for_question()
         said = ada.page.locator(".said")
-        more = ada.page.locator(".bar .part [data-choice]:enabled")  # what is on its way would be gone
-        ada.play(until=lambda: more.count() > 0 and said.count() > 0)
+        ada.page.keyboard.press("p")  # and a magic item is still to be chosen
+        said.wait_for()
         words = said.first.inner_text()
         ada.page.get_by_label("Menu").click()
         ada.page.get_by_label("Language").select_option("de")

@@ -147,6 +147,36 @@ def test_what_was_put_together_outlives_a_lost_connection_and_is_confirmed_after
         ada.page.locator(".story li", has_text="swap").last.wait_for()
 
 
+def test_a_hint_is_given_while_an_action_is_put_together(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        table = ada.make_table("res_arcana", "novice", variant="first_game")
+        ada.rush(table, 1)
+        ada.look_at(f"table/{table}")
+        ada.wait_for_question()
+        ada.page.keyboard.press("p")
+        ada.page.locator(".items .glows").first.wait_for()
+        ada.page.keyboard.press("h")
+        ada.page.locator(".bar .note", has_text="A bot would").wait_for()
+        assert ada.page.locator(".items .advised").count() == 1
+
+
+def test_what_a_bot_uses_lights_up_and_its_pace_can_be_set(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        table = ada.make_table("res_arcana", "novice")
+        ada.rush(table, 1)
+        ada.look_at(f"table/{table}")
+        ada.page.evaluate(
+            """() => new MutationObserver((all) => all.forEach(({target}) => {
+                if (target.dataset.lit !== undefined) window.lit = true;
+            })).observe(document.body, {attributes: true, subtree: true, attributeFilter: ["data-lit"]})"""
+        )
+        ada.play(until=lambda: ada.page.evaluate("window.lit"))
+        ada.put_down()
+        ada.page.get_by_label("Menu").click()
+        ada.page.get_by_label("Bots play").select_option("fast")
+        assert "fast" in ada.page.evaluate("localStorage['conclave.settings']")
+
+
 def test_p_passes_whatever_can_be_done_and_no_number_does(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         table = ada.make_table("res_arcana", "novice", variant="first_game")

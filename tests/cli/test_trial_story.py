@@ -52,7 +52,7 @@ def test_the_reader_is_called_you() -> None:
     assert narrate(BEGINS, NAMES, you=1) == [
         "You begin a trial of Fire: pay 1 red crystal and 1 action token, reach space 1, have -3 points."
     ]
-    assert narrate(ON, NAMES, you=0)[1] == "Your marker is skipped: you gain 1 mana."
+    assert narrate(ON, NAMES, you=0)[1] == "You gain 1 mana: your marker is skipped."
 
 
 def test_what_two_do_is_two_sentences() -> None:

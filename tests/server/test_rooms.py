@@ -291,6 +291,18 @@ async def test_a_bot_lets_people_look_at_a_move_before_it_makes_its_own(store: S
     await room.close()
 
 
+async def test_a_bot_is_as_fast_as_the_slowest_of_those_who_play_would_have_it(store: Store) -> None:
+    hurried = await new_room(store, await new_table(store, ADA, BOT, game="trial_of_the_temples"), bot_pause=3600)
+    await listen(hurried, pace=0.0)
+    while not hurried.course.bot_to_move():
+        await act(hurried)
+    await until_the_bot_has_answered(hurried)  # it would take an hour otherwise
+    assert hurried.audience.pace() == 0
+    await listen(hurried, pace=2.5)
+    assert hurried.audience.pace() == 2.5
+    await hurried.close()
+
+
 async def test_a_bot_does_not_pause_where_nobody_looks_or_all_decide_at_once(store: Store) -> None:
     unseen = await new_room(store, await new_table(store, ADA, BOT, game="trial_of_the_temples"), bot_pause=8)
     while not unseen.course.bot_to_move():

@@ -41,6 +41,8 @@ app.command("conclave.cli.simulate:simulate", help="Let bots play many games aga
 app.command("conclave.cli.ladder:ladder", help="Let every level of bots meet every other, and rate them all.")
 app.command("conclave.cli.show:show", help="Draw a position that is given as one line of text.")
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
+app.command("conclave.cli.analyse:analyse", help="Judge a finished game: turning points, luck and skill.")
+app.command("conclave.cli.calibrate:calibrate", help="Hold the judge's words against games of bots.")
 app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
 app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
 

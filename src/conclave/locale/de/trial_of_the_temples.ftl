@@ -334,7 +334,7 @@ tell-score = hat { points }
 tell-you-score = hast { points }
 
 tell-skipped = { $seat } wird übersprungen und erhält { $goods }.
-tell-you-skipped = Dein Marker wird übersprungen: Du erhältst { $goods }.
+tell-you-skipped = Du erhältst { $goods }: Dein Marker wird übersprungen.
 tell-barrier = Das Tag/Nacht-Plättchen liegt auf { $position }.
 tell-round = Runde { $round } beginnt.
 tell-neutral = Ein neutraler Marker erreicht Feld { $space } ({ $track }).

@@ -343,7 +343,7 @@ tell-score = has { points }
 tell-you-score = have { points }
 
 tell-skipped = { $seat } is skipped and gains { $goods }.
-tell-you-skipped = Your marker is skipped: you gain { $goods }.
+tell-you-skipped = You gain { $goods }: your marker is skipped.
 tell-barrier = The Day-and-Night tile lies at { $position }.
 tell-round = Round { $round } begins.
 tell-neutral = A neutral marker reaches space { $space } of { $track }.

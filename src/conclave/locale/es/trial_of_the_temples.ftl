@@ -342,7 +342,7 @@ tell-score = tiene { points }
 tell-you-score = tienes { points }
 
 tell-skipped = { $seat } recibe { $goods } porque le saltan.
-tell-you-skipped = Saltan tu marcador: recibes { $goods }.
+tell-you-skipped = Recibes { $goods }: saltan tu marcador.
 tell-barrier = La loseta de día y noche está en { $position }.
 tell-round = Empieza la ronda { $round }.
 tell-neutral = Un marcador neutral llega al espacio { $space } de { $track }.

@@ -342,7 +342,7 @@ tell-score = a { points }
 tell-you-score = avez { points }
 
 tell-skipped = { $seat } se fait dépasser et gagne { $goods }.
-tell-you-skipped = Votre marqueur est sauté : vous gagnez { $goods }.
+tell-you-skipped = Vous gagnez { $goods } : votre marqueur est sauté.
 tell-barrier = La tuile Jour et Nuit est en { $position }.
 tell-round = La manche { $round } commence.
 tell-neutral = Un marqueur neutre atteint la case { $space } ({ $track }).

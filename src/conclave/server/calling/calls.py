@@ -33,7 +33,9 @@ LOG: Final = structlog.get_logger("conclave.calls")
 MOST_WAITING: Final = 1000  # calls to be sent, by each way
 SENDERS: Final = 4  # that send at the same time, by each way
 MOST_TABLES: Final = 20_000  # of which we remember whose turn it was
-TRIES: Final = (1.0, 5.0, 25.0)  # seconds to wait before each further attempt
+# Seconds to wait before each further attempt. Endpoints come from strangers, and must not keep others waiting for long.
+TRIES: Final = {"push": (3.0,), "webhook": (1.0, 5.0, 25.0)}
+GONE: Final = (404, 410)
 PER_HOUR: Final = 60.0  # calls to one person
 FILE: Final = "room.ftl"
 
@@ -138,13 +140,11 @@ class Calls:
     async def _try(self, way: str, attempt: Callable[[], Awaitable[int]]) -> int:
         """The last status there was; 0 where nobody answers. Only what may pass is tried again."""
         status = 0
-        for wait in (*TRIES, 0.0):
+        for wait in (*TRIES[way], 0.0):
             try:
                 status = await attempt()
-            except NotOutside as error:
-                LOG.info("not called", way=way, reason=str(error))
-                status = 0
-                break
+            except NotOutside:
+                status = GONE[0]
             except OSError:
                 status = 0
             if status and status < 500 and status != 429:
@@ -156,10 +156,11 @@ class Calls:
     # --- Web Push
 
     async def _push(self, call: Call) -> None:
-        for push in await self._store.pushes.of_user(call.user):
-            status = await self._try("push", lambda push=push: self._push_once(call, push))  # type: ignore[misc]
-            if status in (404, 410):  # the browser has gone, or wants no more
-                await self._store.pushes.remove(push.endpoint)
+        await asyncio.gather(*(self._push_to(call, push) for push in await self._store.pushes.of_user(call.user)))
+
+    async def _push_to(self, call: Call, push: Push) -> None:
+        if await self._try("push", lambda: self._push_once(call, push)) in GONE:
+            await self._store.pushes.remove(push.endpoint)
 
     async def _push_once(self, call: Call, push: Push) -> int:
         assert self.sealer

@@ -1,0 +1,183 @@
+"""`conclave analyse`: what turned a finished game, and how much of it was luck."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from conclave.cli.setup import Language
+from conclave.play import record as records
+from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from conclave.analysis.course import Course
+    from conclave.analysis.result import Analysis
+    from conclave.analysis.telling import Teller
+
+SECONDS: Final = 15.0
+LINE: Final = 60  # columns of a curve in one line
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Thinking:
+    """How much is thought."""
+
+    seconds: Annotated[
+        float, Parameter(help="About how long to think about the whole game. More time judges deeper.")
+    ] = SECONDS
+    thought: Annotated[
+        int | None,
+        Parameter(help="Iterations for each move and batch instead: the same thought and seed judge the same."),
+    ] = None
+    seed: Annotated[str, Parameter(help="Of the guesses.")] = "1"
+    resume: Annotated[
+        Path | None,
+        Parameter(help="Keep each step in this file; the same command goes on from there, with as much thought."),
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Output:
+    """What is made of it, besides or instead of a summary in the terminal."""
+
+    json: Annotated[bool, Parameter(negative="", help="Print the whole judgement as one JSON object.")] = False
+    html: Annotated[Path | None, Parameter(help="Write a page with charts into this file.")] = None
+    write: Annotated[
+        Path | None, Parameter(help="Write the record into this file, with the judgement as annotations.")
+    ] = None
+
+
+USUAL: Final = Thinking()
+SUMMARY: Final = Output()
+
+
+def analyse(
+    file: Path,
+    *,
+    seat: int | None = None,
+    thinking: Thinking = USUAL,
+    output: Output = SUMMARY,
+    language: Language = ENGLISH,
+) -> None:
+    """Judge a finished game: winning chances, turning points, luck and skill (docs/ANALYSIS.md).
+
+    Parameters
+    ----------
+    file
+        A record of a finished game, as JSON or as text.
+    seat
+        Tell of this seat alone; seats are counted from 0.
+    """
+    from conclave.analysis.course import Course
+    from conclave.analysis.telling import Teller
+    from conclave.play.notation import read_file
+    from conclave.play.reader import Reader
+
+    if thinking.seconds <= 0 or (thinking.thought is not None and thinking.thought < 1):
+        raise BadOptions("thinking takes time: --seconds and --thought are above 0")
+    reader = Reader(read_file(file))
+    if seat is not None and not 0 <= seat < len(reader.names):
+        raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
+    course = Course(reader, thinking.seed)
+    if thinking.thought is None:
+        course.think_for(thinking.seconds)
+    else:
+        course.think(thinking.thought)
+    analysis = _judged(course, thinking.resume)
+    teller = Teller(reader, analysis, language)
+    if output.html:
+        from conclave.analysis.page import page
+
+        output.html.write_text(page(analysis, teller, seat), encoding="utf-8")
+    if output.write:
+        records.write(output.write, teller.annotated())
+    if output.json:
+        import msgspec
+
+        print(msgspec.json.encode(analysis).decode())
+    elif not output.html and not output.write:
+        _show(analysis, teller, seat)
+
+
+def _judged(course: Course, resume: Path | None) -> Analysis:
+    """All steps, with a bar on a terminal; what is kept is not thought about again."""
+    from conclave.analysis.keeping import Kept
+    from conclave.cli.progress import bar
+
+    with ExitStack() as stack:
+        kept = stack.enter_context(Kept(resume, course)) if resume else None
+        known = kept.steps if kept else []
+        there = {step.at for step in known}
+        advance = stack.enter_context(bar(len(course.points)))
+        steps = []
+        try:
+            for step in course.steps(known):
+                steps.append(step)
+                if kept and step.at not in there:
+                    kept.add(step)
+                if advance:
+                    advance(len(steps))
+        except KeyboardInterrupt:
+            if resume:
+                print(f"conclave: interrupted; the same command goes on from {resume}", file=sys.stderr)
+            raise
+    return course.whole(steps)
+
+
+def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:
+    from conclave.cli.chart import MARKS, chart, spark
+    from conclave.cli.screen import Screen
+
+    screen, summary = Screen(teller.language), teller.summary(seat)
+    moments, count = analysis.moments, len(analysis.names)
+    span = max(1, len(moments) - 1)
+    starts = [
+        (sum(moment.at < at for moment in moments) / span, heading) for at, heading in summary.chapters if heading
+    ]
+    screen.heading(summary.title)
+    screen.show(teller.say("curve"))
+    screen.show(chart([[m.chances[s] for m in moments] for s in range(count)], summary.seats, starts, 80))
+    for one in summary.seats:
+        screen.show(f"      {MARKS[one]} {summary.names[one]}")
+    screen.heading(teller.say("turning"))
+    for number, point in enumerate(summary.turning, 1):
+        screen.show(f"{number}. {point.headline}")
+        for message, words in (("played", point.played), ("better", point.better), ("then", point.line)):
+            if words:
+                screen.hint(teller.say(message, words=words))
+    if not summary.turning:
+        screen.show(teller.say("turning-none"))
+    for line in summary.verdicts:
+        screen.show(line)
+    screen.heading(teller.say("skill"))
+    screen.show(_skill(analysis, teller, list(summary.seats)))
+    screen.show(teller.say("skill-note"))
+    screen.heading(teller.say("hindsight"))
+    for one in summary.seats:
+        screen.show(f"{spark([m.hindsight[one] for m in moments], LINE)} {summary.names[one]}")
+    screen.show(teller.say("thought", thought=analysis.thought))
+
+
+def _skill(analysis: Analysis, teller: Teller, seats: list[int]) -> RenderableType:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from conclave.analysis.telling import BUCKETS, bucket_parts
+
+    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column("", overflow="fold")
+    for name in BUCKETS:
+        grid.add_column(teller.say(f"bucket-{name}"), justify="right")
+    for seat in seats:
+        grid.add_row(analysis.names[seat], *bucket_parts(analysis.seats[seat]))
+    return grid

@@ -1,0 +1,46 @@
+"""The law of two worlds, run on analyses: what a seat cannot know does not change what is said of its decisions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from conclave.analysis.judging import analyst
+from conclave.play.dealer import SeededDice
+from conclave.play.laws.worlds import Worlds, go_on
+from conclave.play.protocol import NOBODY
+from conclave.play.registry import find
+from conclave.play.session import Session
+from short_games import random_game
+
+CASES = [("standard", 2), ("standard", 4), ("first_game", 3), ("draft", 2), ("draft", 4), ("match", 2)]
+WATCHED = 40  # steps of the two worlds
+ENOUGH = 3  # decisions that are compared
+
+
+@pytest.mark.parametrize(("variant", "seats"), CASES)
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_judgement_of_its_decisions(
+    variant: str, seats: int
+) -> None:
+    game, dice, tally = find("res_arcana"), SeededDice(f"{variant} {seats}"), Counter[str]()
+    judge = analyst(game, 4, "worlds")
+    for seed in range(2):
+        session = Session.replay(random_game(game, variant, seats, seed), game)
+        at, viewer = dice.below(session.length * 2 // 3), dice.below(seats)
+        state = session.at(at)
+        both = Worlds(game, viewer, state, state.determinize(viewer, dice), dice, tally)
+        compared = 0
+        for step in range(at, at + WATCHED):
+            if both.true.actor() == NOBODY or compared == ENOUGH:
+                break
+            legal = both.true.legal()
+            if both.true.actor() == viewer and len(legal) > 1:
+                action = legal[dice.below(len(legal))]
+                said = [msgspec.json.encode(judge.decision(world, step, action)) for world in (both.true, both.other)]
+                assert said[0] == said[1]
+                tally["worlds that differ"] += both.true.dump() != both.other.dump()
+                compared += 1
+            go_on(both)
+    assert tally["worlds that differ"] > 0
