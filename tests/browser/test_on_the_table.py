@@ -108,13 +108,10 @@ def test_a_banked_choice_is_marked_on_its_card_and_the_header_says_who_is_waited
     with sits(browser, address) as ada, sits(browser, address) as bob:
         table = ada.make_table("res_arcana", "open")
         link = ada.page.evaluate(f"fetch('api/tables/{table}/link').then((found) => found.json())")["link"]
-        bob.page.evaluate(
-            """([name]) => fetch("api/guest", {method: "POST", headers: {"content-type": "application/json"},
-                body: JSON.stringify({name})})""",
-            ["Bob"],
-        )
         bob.look_at(f"join/{link}")
         bob.page.get_by_role("button", name="Sit here").click()
+        bob.page.locator("dialog[open]").get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Sit down").click()
         for one in (ada, bob):
             one.page.locator(".offer .lies.glows").first.wait_for()
         early = bob if ada.page.locator(".own .first").count() else ada
