@@ -75,7 +75,7 @@ def within_reach(w: vec[i64], seat: i64, viewer: i64) -> i64:
     So much at least: powers, discounts and what is not in sight may bring more.
     """
     now = points(w, seat)
-    if w[PHASE] > PH_ACTIONS or (w[PASSED] >> seat) & 1:
+    if w[PHASE] < PH_COLLECT or w[PHASE] > PH_ACTIONS or (w[PASSED] >> seat) & 1:
         return now
     goals = members(w[CENTRE], ARTIFACTS)
     if seat == viewer:
