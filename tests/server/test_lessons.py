@@ -108,6 +108,7 @@ async def test_after_a_lesson_one_plays_an_ordinary_game_again(store: Store) -> 
     room = await new_room(store, table)
     for text in lessons.find("res_arcana", "check").proof:
         await answer(room, text)
+    assert await store.shares.uncounted(10) == []
     following = await store.tables.get(await Lobby(store, Settings()).rematch(ADA, room.table))
     assert following.visibility == "private"
     assert not {"lesson", "position"} & following.options.keys()

@@ -141,6 +141,7 @@ class Tables:
             "created": time,
             "started": time if status == "playing" else None,
             "options": to_json(new.options),
+            "is_counted": new.visibility == "lesson",  # lessons are in no figure
             "time": to_json(new.time),
         }
         row |= {name: getattr(new, name) for name in _AS_GIVEN}

@@ -284,6 +284,8 @@ class Hub:
         """A table that is in no public list is news to those who sit there."""
         with contextlib.suppress(NotFound):
             found = await self.store.tables.get(table)
+            if found.visibility == "lesson":
+                return
             here = [watcher for watcher in self.lobby if found.seats_of(watcher.user_id)]
             for watcher in here if found.status in RUNNING else ():
                 self._owners.add(table, watcher)
