@@ -29,7 +29,6 @@ from conclave.play.protocol import CHANCE, Action, Chapter, State
 from conclave.play.reader import Reader
 from conclave.play.unchecked import unchecked
 
-USUAL_SECONDS: Final = 15.0
 LEAST_THOUGHT: Final = 4
 MOST_THOUGHT: Final = 1 << 14
 PROBE: Final = 40  # iterations of a position that tell how fast this machine is
