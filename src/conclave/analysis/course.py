@@ -29,7 +29,6 @@ from conclave.play.protocol import CHANCE, Action, Chapter, State
 from conclave.play.reader import Reader
 from conclave.play.unchecked import unchecked
 
-USUAL_SECONDS: Final = 15.0
 LEAST_THOUGHT: Final = 4
 MOST_THOUGHT: Final = 1 << 14
 PROBE: Final = 40  # iterations of a position that tell how fast this machine is
@@ -117,7 +116,7 @@ class Course:
             digest(self.reader),
             self.analyst.thought,
             self.seed,
-            tuple(self.reader.names),
+            tuple(player.name for player in self.reader.record.seats),
             moments,
             decisions,
             lucks,
@@ -142,7 +141,7 @@ def result_of(reader: Reader) -> Chances:
         raise BadRecord("this game is not over: a finished one can be analysed")
     if not ending.winners:
         raise BadRecord("this game ended without a winner, since its rules are played no more: it cannot be analysed")
-    seats = range(len(reader.names))
+    seats = range(len(reader.record.seats))
     return tuple(1 / len(ending.winners) if seat in ending.winners else 0.0 for seat in seats)
 
 

@@ -62,6 +62,7 @@ class Teller:
         self._analysis: Final = analysis
         self._face: Final[Face] = registry.face(reader.game, language)
         self._speaker: Final = Speaker(language, FILE)
+        self._names: Final = reader.names_in(language)
         self._judge: Final = analyst(reader.game, analysis.thought, analysis.seed)
         self._ends: Final = [moment.at for moment in analysis.moments]
 
@@ -78,7 +79,7 @@ class Teller:
         seats = range(len(self._analysis.names)) if seat is None else [seat]
         by_at = {decision.at: decision for decision in self._analysis.decisions}
         wanted = [by_at[at] for at in self._analysis.turning if by_at[at].seat in seats][:SHOWN]
-        names = self._reader.names
+        names = self._names
         title = self.say("title", game=self._face.title, players=", ".join(names))
         told = self._told(wanted)
         return Summary(title, names, seats, told, self._chapters(), [self._verdicts(one) for one in seats])
@@ -94,7 +95,7 @@ class Teller:
     def _verdicts(self, seat: Seat) -> str:
         counts = Counter(one.verdict for one in self._analysis.decisions if one.seat == seat)
         numbers = {verdict: counts[verdict] for verdict in VERDICTS}
-        return self.say("verdicts", name=self._reader.names[seat], **numbers)
+        return self.say("verdicts", name=self._names[seat], **numbers)
 
     # --- Turning points
 
@@ -118,7 +119,7 @@ class Teller:
         return self.say(
             "turning-point",
             where=where,
-            name=self._reader.names[decision.seat],
+            name=self._names[decision.seat],
             loss=points(decision.loss),
             error=points(decision.error),
             before=percent(decision.candidates[0].chances[decision.seat]),
@@ -154,7 +155,7 @@ class Teller:
 
     def _story(self, seat: Seat, before: State, events: Sequence[Event]) -> list[str]:
         seen = redacted(self._reader.game, events, seat)
-        return self._face.story(seen, self._reader.names, NOBODY, partial(before.view, seat))
+        return self._face.story(seen, self._names, NOBODY, partial(before.view, seat))
 
     # --- Annotations
 

@@ -16,6 +16,8 @@ from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from conclave.analysis.course import Course
@@ -86,8 +88,8 @@ def analyse(
     if thinking.seconds <= 0 or (thinking.thought is not None and thinking.thought < 1):
         raise BadOptions("thinking takes time: --seconds and --thought are above 0")
     reader = Reader(read_file(file))
-    if seat is not None and not 0 <= seat < len(reader.names):
-        raise BadOptions(f"seats are numbered 0 to {len(reader.names) - 1}; there is no seat {seat}")
+    if seat is not None and not 0 <= seat < len(reader.record.seats):
+        raise BadOptions(f"seats are numbered 0 to {len(reader.record.seats) - 1}; there is no seat {seat}")
     course = Course(reader, thinking.seed)
     if thinking.thought is None:
         course.think_for(thinking.seconds)
@@ -160,7 +162,7 @@ def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:
     for line in summary.verdicts:
         screen.show(line)
     screen.heading(teller.say("skill"))
-    screen.show(_skill(analysis, teller, list(summary.seats)))
+    screen.show(_skill(analysis, teller, summary.names, summary.seats))
     screen.show(teller.say("skill-note"))
     screen.heading(teller.say("hindsight"))
     for one in summary.seats:
@@ -168,7 +170,7 @@ def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:
     screen.show(teller.say("thought", thought=analysis.thought))
 
 
-def _skill(analysis: Analysis, teller: Teller, seats: list[int]) -> RenderableType:
+def _skill(analysis: Analysis, teller: Teller, names: Sequence[str], seats: Sequence[int]) -> RenderableType:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -179,5 +181,5 @@ def _skill(analysis: Analysis, teller: Teller, seats: list[int]) -> RenderableTy
     for name in BUCKETS:
         grid.add_column(teller.say(f"bucket-{name}"), justify="right")
     for seat in seats:
-        grid.add_row(analysis.names[seat], *bucket_parts(analysis.seats[seat]))
+        grid.add_row(names[seat], *bucket_parts(analysis.seats[seat]))
     return grid
