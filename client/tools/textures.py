@@ -23,7 +23,7 @@ DRAW = """async (source) => {
     brush.fillStyle = "#808080";
     brush.fillRect(0, 0, canvas.width, canvas.height);
     brush.drawImage(picture, 0, 0);
-    return canvas.toDataURL("image/webp", 0.7).split(",")[1];
+    return canvas.toDataURL("image/webp", 0.5).split(",")[1];
 }"""
 
 
