@@ -1,4 +1,4 @@
-### Ce qui se dit d'une partie jugée.
+### Ce qui se dit d’une partie jugée.
 
 title = { $game } : { $players }
 curve = Chance de gagner de chaque place en pour cent, selon ce que la place pouvait savoir
@@ -8,7 +8,7 @@ thought = Jugé avec { $thought } itérations par coup et par série. Plus de te
 ## Tournants
 
 turning = Tournants
-turning-none = Aucune décision n'a nettement perdu plus de 5 points de chance de gagner.
+turning-none = Aucune décision n’a nettement perdu plus de 5 points de chance de gagner.
 where = { $chapter ->
     [none] Action { $number }
    *[other] { $chapter }, action { $number }
@@ -24,7 +24,7 @@ comment-slip = Perd { $loss } ± { $error } points de chance de gagner par rappo
 ## Chance et habileté
 
 skill = Chance et habileté, en points de chance de gagner
-skill-note = Le départ et les six colonnes suivantes donnent le résultat. Révélations : ce que les coups des autres ont appris. Reste : ce que le moteur a vu plus tard qu'il n'aurait dû.
+skill-note = Le départ et les six colonnes suivantes donnent le résultat. Révélations : ce que les coups des autres ont appris. Reste : ce que le moteur a vu plus tard qu’il n’aurait dû.
 bucket-start = départ
 bucket-deal = donne
 bucket-draws = pioches

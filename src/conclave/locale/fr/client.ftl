@@ -63,7 +63,7 @@ you-watch = Vous regardez.
 game-over = La partie est finie.
 show-result = Résultat
 connection-lost = Reconnexion …
-not-connected = Pas de connexion pour l'instant : rien n'a été fait. Réessayez dans un moment.
+not-connected = Pas de connexion pour l’instant : rien n’a été fait. Réessayez dans un moment.
 
 ## The table of Res Arcana
 
@@ -104,24 +104,24 @@ lies-play = { $own ->
 
 ## Les signes des cartes de Res Arcana
 
-sign-any = une essence de n'importe quelle sorte
+sign-any = une essence de n’importe quelle sorte
 sign-arrow = avant, le coût ; après, ce que cela donne
 sign-turn = tournez cette carte ; elle est redressée après la manche
 sign-straighten = redressez une carte tournée : elle peut resservir
 sign-collect = gagné à chaque manche à la collecte
 sign-react = une réaction : hors de son tour, à une attaque ou un décompte
-sign-flag = se produit une fois, à l'acquisition
+sign-flag = se produit une fois, à l’acquisition
 sign-here = posé sur cette carte
 sign-from = pris sur cette carte
 sign-draw = piochez autant de cartes
 sign-discard = défaussez une carte de votre main
 sign-destroy = détruisez : la carte va à la défausse
 sign-card = un artefact
-sign-eye = regardez les premières cartes et remettez-les dans l'ordre voulu
+sign-eye = regardez les premières cartes et remettez-les dans l’ordre voulu
 sign-attack = chaque rival perd autant de Vie
 sign-unless = à moins de payer ceci
 sign-shield = ignorez la perte de Vie
-sign-rivals = chaque rival, ou les essences d'un rival
+sign-rivals = chaque rival, ou les essences d’un rival
 sign-dragon = un dragon
 sign-creature = une créature
 sign-points = points
@@ -174,8 +174,8 @@ undo = Annuler
 undo-ask = Demander d’annuler
 hint = Conseil
 hint-says = Un bot ferait : { $text }
-hint-done = s'arrêter là et n'en rien faire de plus.
-hint-convert = convertir d'abord quelque chose : mana, jetons ou cristaux.
+hint-done = s’arrêter là et n’en rien faire de plus.
+hint-convert = convertir d’abord quelque chose : mana, jetons ou cristaux.
 hint-decline = refuser.
 verb-place = Placer
 verb-claim = Prendre
@@ -247,7 +247,7 @@ chat-send = Envoyer
 copy-link = Copier le lien
 copied = Copié
 offer-draw = Proposer la nulle
-no-draw-with-bots = Les bots n'acceptent pas de nulle.
+no-draw-with-bots = Les bots n’acceptent pas de nulle.
 resign = Abandonner
 resign-not = Non, continuer
 resign-sure = Oui, abandonner
@@ -476,20 +476,20 @@ unban = Laisser revenir
 turns-waiting = À vous de jouer à { $count } tables
 ask-name = Comment les autres doivent-ils vous appeler ?
 ask-name-more = Ils le voient à la table et dans la discussion. Vous pourrez le changer dans votre profil.
-ask-name-go = S'asseoir
-offer-turn = Voulez-vous être prévenu quand c'est à vous ?
+ask-name-go = S’asseoir
+offer-turn = Voulez-vous être prévenu quand c’est à vous ?
 offer-sound = Par un son
 offer-notices = Par un message, même en mon absence
 offer-none = Non, merci
-rematch-offered = L'autre côté veut rejouer.
+rematch-offered = L’autre côté veut rejouer.
 finale = On compte les points
 finale-skip = Passer
 rating = Classement
 leaderboard = Palmarès
 leaderboard-who = Joueur
 leaderboard-games = Parties classées
-leaderboard-none = Personne n'a encore joué de partie classée à ce jeu.
-leaderboard-more = Le classement vient des tables classées, réservées à ceux qui ont un compte. C'est une estimation prudente : il monte à mesure que nous sommes plus sûrs.
+leaderboard-none = Personne n’a encore joué de partie classée à ce jeu.
+leaderboard-more = Le classement vient des tables classées, réservées à ceux qui ont un compte. C’est une estimation prudente : il monte à mesure que nous sommes plus sûrs.
 rating-chart = Classement sur { $games } parties : de { $first } à { $last }, jamais sous { $least } ni au-dessus de { $most }.
 shares = Victoires
 share-by-opponent = Contre
@@ -502,19 +502,19 @@ share-games = { $wins } sur { $games ->
    *[other] { $games } parties gagnées
 }
 share-all = Montrer les { $count }
-somebody-gone = quelqu'un qui est parti
+somebody-gone = quelqu’un qui est parti
 time-bank = { $seconds ->
     [0] { $minutes } minutes chacun
    *[other] { $minutes } minutes chacun, et { $seconds } secondes par tour
 }
 time-move = { $seconds } secondes par coup
-hints-wish = Des conseils d'un bot, pour toute la table
+hints-wish = Des conseils d’un bot, pour toute la table
 table-public = Visible dans le salon
 table-private = Seulement pour ceux qui ont le lien
 table-rated = Compte pour le classement
 table-hints = Avec des conseils
-chat-none = Personne n'a encore rien dit.
-link-only-here = Ce lien ne mène qu'à votre propre machine : personne d'autre ne peut l'ouvrir. Ouvrez Conclave à une adresse que les autres atteignent, et envoyez ce lien-là.
+chat-none = Personne n’a encore rien dit.
+link-only-here = Ce lien ne mène qu’à votre propre machine : personne d’autre ne peut l’ouvrir. Ouvrez Conclave à une adresse que les autres atteignent, et envoyez ce lien-là.
 
 ## Apprendre
 

@@ -15,7 +15,7 @@ refused-cannot_undo = Il n’y a rien à reprendre.
 refused-cannot_draw = Les robots n’acceptent pas de match nul.
 refused-no_proposal = Il n’y a plus de proposition.
 refused-enough_undos = On ne peut pas reprendre plus souvent dans une partie.
-refused-enough_proposals = Vous l’avez proposé assez souvent : continuez d'abord à jouer.
+refused-enough_proposals = Vous l’avez proposé assez souvent : continuez d’abord à jouer.
 refused-enough_banked = Vous avez changé votre réponse anticipée trop souvent : répondez quand ce sera votre tour.
 refused-log_full = Cette partie a trop duré : elle ne finit que si quelqu’un abandonne ou si tous acceptent un match nul.
 refused-no_hints = Il n’y a pas d’indices ici.
@@ -40,4 +40,4 @@ result-shared = { $seats } partagent la victoire.
 list = { $items }, { $last }
 list-and = { $items } et { $last }
 
-call-turn = C'est à vous de jouer.
+call-turn = C’est à vous de jouer.
