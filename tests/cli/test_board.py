@@ -257,14 +257,14 @@ def test_a_discount_is_shown() -> None:
             ["use divination", "deal hawk", "deal vault", "deal athanor"],
             [
                 "Discard 3 cards from your hand (Divination)",
-                "4 Vault (1 Gold 1 of any kind): Collect",
+                "4 Vault (1 Gold + 1 of any kind): Collect",
                 'such as "1 2 3"',
             ],
         ),
         (
             Player(play="corrupt_altar vault(1 gold)"),
             ["use corrupt_altar 2"],
-            ["Destroy one of your artifacts", "2 Vault (1 Gold 1 of any kind) [1 Gold]"],
+            ["Destroy one of your artifacts", "2 Vault (1 Gold + 1 of any kind) [1 Gold]"],
         ),
         (Player("1 elan", play="reanimate seer(turned)"), ["use reanimate", "pay elan"], ["1 Seer   2 Reanimate"]),
         (
@@ -321,7 +321,7 @@ def test_questions(me: Player, answers: list[str], parts: list[str]) -> None:
             [],
             ["1 Hawk (creature, 1 Life + 1 Calm)", "2 discard nothing: lose 2 Life"],
         ),
-        ("sea_serpent", Player(play="vault"), [], ["1 Vault (1 Gold 1 of any kind)", "destroy nothing: lose 2 Life"]),
+        ("sea_serpent", Player(play="vault"), [], ["1 Vault (1 Gold + 1 of any kind)", "destroy nothing: lose 2 Life"]),
         (
             "bone_dragon",
             Player("1 life 2 elan 2 gold"),
