@@ -87,7 +87,11 @@ def test_what_lies_on_components_is_taken_or_left_by_clicks_on_them_and_confirme
         ada.page.locator(".own .tick:has-text('Left there')").wait_for(state="detached")
         while ada.page.locator(".essences .glows").count():
             ada.page.locator(".essences .glows").first.click()
-        if confirm.count():
+        # The last choice of all does what was put together; where nothing was left to choose, it waits to be confirmed.
+        ada.page.wait_for_function(
+            "() => !document.querySelector('.own .tick') || document.querySelector('[data-confirm]:enabled')"
+        )
+        if ada.page.locator(".own .tick").count():
             confirm.click()
         ada.page.locator(".own .tick").first.wait_for(state="detached")
 

@@ -95,7 +95,7 @@ def test_two_people_play_by_link_though_one_reloads_and_loses_the_network(browse
 
 def test_a_spectator_sees_no_hand(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada, sits(browser, address) as eve:
-        table = ada.make_table("res_arcana", "random", variant="first_game")
+        table = ada.make_table("res_arcana", "random")  # in a first game all know the sets that hands come from
         ada.wait_for_question()
         link = ada.page.evaluate(f"fetch('api/tables/{table}/link').then((found) => found.json())")["link"]
         eve.look_at(f"join/{link}")
