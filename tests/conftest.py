@@ -21,7 +21,10 @@ ALIKE = [
     "server",
     "analysis",
     *(f"bots/test_{name}.py" for name in ("arena", "elo", "pool", "season", "tally")),
-    *(f"cli/test_{name}.py" for name in ("commands", "layout", "play", "res_arcana", "simulate")),
+    *(
+        f"cli/test_{name}.py"
+        for name in ("commands", "languages", "layout", "play", "res_arcana", "show", "simulate", "trial_table")
+    ),
     *(f"play/test_{name}.py" for name in ("answers", "laws", "notation", "record", "rehearsal", "session")),
 ]
 collect_ignore = ALIKE if os.environ.get("CONCLAVE_EXPECT") == "interpreted" else []
