@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import pty
@@ -73,6 +74,7 @@ class Terminal:
 
     def __init__(self, *arguments: str, cwd: Path, settings: dict[str, str] | None = None) -> None:
         self.screen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # what is read may end within a letter
         self._seen = 0
         self._end, other = pty.openpty()
         settings = {
@@ -125,7 +127,7 @@ class Terminal:
         """False when there will be no more."""
         assert select.select([self._end], [], [], PATIENCE)[0], f"nothing more has come:\n{self.screen}"
         try:
-            self.screen += os.read(self._end, 65536).decode(errors="replace")
+            self.screen += self._decoder.decode(os.read(self._end, 65536))
         except OSError:  # the other end is closed
             return False
         return True

@@ -13,7 +13,8 @@ from sitting import Sitting, sits
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["res_arcana", "trial_of_the_temples"]
-PAGES = ["", *(f"{page}/{game}" for page in ("gallery", "rules", "new", "learn") for game in GAMES), "about", "profile"]
+OF_GAMES = ("gallery", "rules", "new", "learn", "leaderboard")
+PAGES = ["", *(f"{page}/{game}" for page in OF_GAMES for game in GAMES), "about", "profile"]
 SIZES = [(1440, 900), (390, 844)]
 
 
@@ -41,6 +42,24 @@ def test_a_table_can_be_read_by_everybody(browser: Browser, address: str, game: 
     with sits(browser, address, width=width, height=height, painted=True) as ada:
         ada.make_table(game, "random")
         ada.wait_for_question()
+        assert serious(ada) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
+def test_what_is_before_and_after_a_game_can_be_read_by_everybody(
+    browser: Browser, address: str, width: int, height: int
+) -> None:
+    with sits(browser, address, width=width, height=height, painted=True) as ada:
+        ada.make_table("res_arcana", "open")
+        ada.page.get_by_label("Link for your friends").wait_for()
+        assert serious(ada) == []
+        table = ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
+        ada.finish(table)
+        ada.page.locator("dialog[open]").get_by_role("link", name="Replay").wait_for()
+        assert serious(ada) == []
+        ada.look_at(f"replay/{table}")
+        ada.page.locator(".controls").wait_for()
         assert serious(ada) == []
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
 

@@ -20,7 +20,10 @@ def test_one_click_plays_against_a_bot(browser: Browser, address: str) -> None:
         assert ada.page.get_by_text("Your turn").first.is_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+SIZES = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+
+
+@SIZES
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_clicking_alone(
     browser: Browser, address: str, game: str, width: int, height: int
@@ -41,10 +44,18 @@ def test_every_variant_can_be_played(browser: Browser, address: str, variant: st
         ada.play(until=lambda: ada.page.get_by_text("Round 2").count() > 0 or ada.is_over())
 
 
-def test_a_game_is_played_by_keyboard_alone(browser: Browser, address: str) -> None:
-    with sits(browser, address) as ada:
+@SIZES
+def test_a_game_is_played_by_keyboard_alone(browser: Browser, address: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
         ada.make_table("res_arcana", "random", variant="first_game", round_limit=1)
         ada.play(ada.press_keys)
+
+
+@SIZES
+def test_a_trial_is_played_by_keyboard_alone(browser: Browser, address: str, width: int, height: int) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        ada.make_table("trial_of_the_temples", "random")
+        ada.play(ada.press_keys, until=lambda: ada.page.get_by_text("Round 3").count() > 0 or ada.is_over())
 
 
 def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address: str) -> None:

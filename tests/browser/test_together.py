@@ -14,8 +14,11 @@ from sitting import LONGEST, Sitting, sits
 
 @contextmanager
 def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, Sitting]]:
-    """Ada and Brom at one table."""
-    with sits(browser, address, 1) as ada, sits(browser, address, 2) as brom:
+    """Ada and Brom at one table; he holds a phone."""
+    with (
+        sits(browser, address, 1) as ada,
+        sits(browser, address, 2, width=390, height=844, has_touch=True) as brom,
+    ):
         ada.make_table("res_arcana", "open", variant="first_game", **wish)
         invitation = ada.page.get_by_label("Link for your friends").input_value()
         brom.look_at(invitation.partition("#/")[2])
