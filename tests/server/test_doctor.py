@@ -79,7 +79,7 @@ def test_what_must_be_mended_is_told_with_a_remedy_and_exit_code_1(
         "bots",
     }
     assert run("--database", nowhere, "--language", "fr") == 1
-    assert f"MAL      Il n’y a pas de dossier {tmp_path}/nowhere" in capsys.readouterr().out
+    assert f"pas de dossier {tmp_path}/nowhere" in capsys.readouterr().out
 
 
 def test_settings_that_are_refused_are_a_finding(
