@@ -1,4 +1,4 @@
-"""Draws the icons of the installed app from public/icon.svg, with a Chromium of this machine.
+"""Draws the icons of the installed app from public/icon.svg: python client/tools/icons.py (with tests/ on the path).
 
 Chromium writes pictures for speed: 37 kB for three colours. Written with a palette they take a fifth of that.
 """
@@ -7,17 +7,13 @@ from __future__ import annotations
 
 import base64
 import struct
-import sys
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tests"))
+from browsing import chromium
 
-from browsing import chromium  # noqa: E402 - found beside the tests
-
-PUBLIC = ROOT / "client" / "public"
+PUBLIC = Path(__file__).parents[1] / "public"
 GROUND = "#1d1713"
 # Name, size, how much of it the drawing takes, and what is behind: systems cut a maskable icon to their own shape.
 ICONS = (("icon-192", 192, 1.0, ""), ("icon-512", 512, 1.0, ""), ("icon-mask", 512, 0.8, GROUND))

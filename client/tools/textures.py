@@ -1,5 +1,6 @@
-"""Draws the table's felt and wood from their sources (client/tools/textures) into pictures that a browser can keep.
+"""Draws the table's felt and wood into pictures that a browser can keep: python client/tools/textures.py.
 
+It needs tests/ on the path; the sources are in client/tools/textures.
 Noise that a browser computes anew for every corner that changes costs most of the time that a move takes to paint.
 """
 
