@@ -21,7 +21,7 @@ CASES = [
     *[("trial_of_the_temples", "standard", seats) for seats in (2, 3, 4)],
 ]
 GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # fewer questions are asked of the interpreted engine
-LEVELS = ["random", "novice", "adept", "master:6it"]
+LEVELS = ["random", "novice", "adept", "expert", "master:6it", "grandmaster:6it"]
 
 
 def questions(name: str, variant: str, seats: int, seed: str, every: int) -> Iterator[tuple[Game, State]]:
@@ -131,10 +131,12 @@ def test_a_bots_name_says_how_much_it_may_think() -> None:
     assert read_effort("", ["500ms"]) == Effort(0.5)
     assert read_effort("", ["1.5s", "4cores"]) == Effort(1.5, None, 4)
     assert read_effort("", ["2000it"]) == Effort(1.0, 2000)
-    assert names() == ["random", "novice", "adept", "master"]
+    assert names() == ["random", "novice", "adept", "expert", "master", "grandmaster"]
 
 
-@pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "adept:1s", "wizard"])
+@pytest.mark.parametrize(
+    "spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "adept:1s", "expert:1s", "wizard"]
+)
 def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str) -> None:
-    with pytest.raises(UnknownBot, match=r"500ms|only a master|there is random"):
+    with pytest.raises(UnknownBot, match=r"500ms|only the thinking of master and grandmaster|there is random"):
         make_bot(spec, find("res_arcana"), 1)
