@@ -1,4 +1,4 @@
-"""Bots that look at every move once and judge what comes of it: adept by hand, novice often wrongly, expert as learned."""
+"""Bots that look at every move once: adept judges by hand what comes of it, novice often wrongly, expert as learned."""
 
 from __future__ import annotations
 

@@ -76,8 +76,9 @@ class MindWeights:
     def load(cls, path: Path) -> MindWeights:
         """What `text` said; BadWeights if the game's positions have another number of facts by now."""
         raw = json.loads(path.read_text())
-        shape = [raw[field] for field in SHAPE]
-        found = cls(raw["game"], *shape, base64.b64decode(raw["numbers"]), raw["provenance"])
+        inputs, hidden, middle, keys = (raw[field] for field in SHAPE)
+        numbers = base64.b64decode(raw["numbers"])
+        found = cls(raw["game"], inputs, hidden, middle, keys, numbers, raw["provenance"])
         needed = facts_of(found.game)
         if found.inputs != needed:
             raise BadWeights(

@@ -59,6 +59,7 @@ class Mind(Judge):
         self.asking_bias = parts[6]
         self.moves = parts[7]
         self.move_bias = parts[8]
+        self.by_hand = parts[9][0]
         self.live = vec[i64]([0] * (MAX_SEATS * hidden))  # of each seat, the units that are above zero
         self.lives = vec[i64]([0] * MAX_SEATS)  # how many
         self.held = vec[float]([0.0] * (MAX_SEATS * hidden))  # what these units hold, in the same order
@@ -78,6 +79,8 @@ class Mind(Judge):
         most = -1e9
         for seat in range(n):
             out[seat] = self.outcome(seat, n)
+            if self.by_hand != 0.0:
+                out[seat] += self.by_hand * state.worth(seat)
             if out[seat] > most:
                 most = out[seat]
         total = 0.0
@@ -225,6 +228,7 @@ def sizes(inputs: int, hidden: int, middle: int, keys: int) -> list[int]:
         keys,  # biases
         VERBS * ROWS * keys,  # by move
         VERBS * ROWS,  # how likely each move is in itself
+        1,  # what the hand-made judgement counts; it is not asked where that is nothing
     ]
 
 
@@ -241,7 +245,7 @@ def packed(numbers: list[float], size: int, biases: int) -> vec[i64]:
     for start in range(0, size, LANES):
         word: i64 = 0
         for k in range(LANES):
-            step: i64 = int(math.floor(numbers[start + k] * SCALE + 0.5))
+            step: i64 = math.floor(numbers[start + k] * SCALE + 0.5)
             if start >= biases:
                 step += ZERO
             word += shifted(step, LANE * k)

@@ -1,4 +1,4 @@
-"""Whether a candidate is stronger than the champion: paired deals, and a sequential test that stops when it is clear."""
+"""Whether a candidate is stronger than the champion: paired deals, and a test that stops when it is clear."""
 
 from __future__ import annotations
 

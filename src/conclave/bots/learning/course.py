@@ -2,8 +2,8 @@
 
 All that there is lies in one folder: games in parts (`games/`), the net and where the course stands (`course.pt`), the
 champion (`champion.json`), a line for each generation (`course.jsonl`) and its picture (`course.svg`). Each file is
-replaced whole, and each part and each contest has dice of its own, made from the seed and its number. So a course can be
-stopped at any moment, goes on from what is there, and plays the same games whoever plays them.
+replaced whole, and each part and each contest has dice of its own, made from the seed and its number. So a course can
+be stopped at any moment, goes on from what is there, and plays the same games whoever plays them.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ class Course:
         first = FOLDER / f"{plan.game}.json"
         if first.exists():
             self.net.begin_like(Weights.load(first))
+        else:
+            self.net.begin_by_hand()
         self.optimizer = torch.optim.AdamW(self.net.parameters(), weight_decay=DECAY)
         self.lines: list[dict[str, Any]] = []
         if (folder / "course.pt").exists():

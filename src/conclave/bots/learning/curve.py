@@ -13,7 +13,10 @@ TOP: Final = 84
 MIDDLE: Final = 236
 BOTTOM: Final = 388
 LEFT: Final = 84
-LINE: Final = ".line { fill: none; stroke: #2f6287; stroke-width: 2 } @media (prefers-color-scheme: dark) { .line { stroke: #9fcbe8 } }"
+LINE: Final = """\
+    .line { fill: none; stroke: #2f6287; stroke-width: 2 }
+    @media (prefers-color-scheme: dark) { .line { stroke: #9fcbe8 } }
+"""
 
 
 def drawn(game: str, lines: Sequence[dict[str, Any]]) -> str:
@@ -23,7 +26,7 @@ def drawn(game: str, lines: Sequence[dict[str, Any]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         ' role="img" aria-labelledby="title">',
         f'  <title id="title">{escape(title)}</title>',
-        f"  <style>\n{STYLE}    {LINE}\n  </style>",
+        f"  <style>\n{STYLE}{LINE}  </style>",
         f'  <rect class="ground" width="{WIDTH}" height="{HEIGHT}" rx="10"/>',
         f'  <text class="title" x="{EDGE}" y="40">{escape(title)}</text>',
         *panel(lines, "elo", "Elo above the first player, by one-look contests", TOP, MIDDLE - 24),

@@ -39,10 +39,19 @@ class Net(torch.nn.Module):
         self.asking_bias = torch.nn.Parameter(torch.zeros(keys))
         self.moves = torch.nn.Parameter(torch.randn(VERBS * ROWS, keys) * 0.1)
         self.move_bias = torch.nn.Parameter(torch.zeros(VERBS * ROWS))
+        self.by_hand = torch.nn.Parameter(torch.zeros(1), requires_grad=False)
         torch.nn.init.normal_(self.first.weight, std=0.05)
 
+    def begin_by_hand(self) -> None:
+        """Judge as the game does by hand; what is better is to be learned."""
+        with torch.no_grad():
+            self.by_hand[:] = 1.0
+            self.skip[:] = self.skip * QUIET
+            self.last[:] = self.last * QUIET
+        self.by_hand.requires_grad_(True)
+
     def begin_like(self, judge: Weights) -> None:
-        """Judge as the first judge of the game does, whose traits are the first of the facts; the rest is to be learned."""
+        """Judge as the first judge of the game does, whose traits are the first facts; the rest is to be learned."""
         rows, size = judge.inputs, judge.hidden
         numbers = torch.tensor(floats_of(judge.numbers))
         with torch.no_grad():
@@ -50,17 +59,18 @@ class Net(torch.nn.Module):
             self.first.weight[rows:, :size] = 0
             self.bias[:size] = numbers[rows * size : -size]
             self.skip[:size] = numbers[-size:]
-            self.skip[size:] *= QUIET
-            self.last *= QUIET
+            self.skip[size:] = self.skip[size:] * QUIET
+            self.last[:] = self.last * QUIET
 
-    def strengths(self, units: torch.Tensor, present: torch.Tensor) -> torch.Tensor:
+    def strengths(self, units: torch.Tensor, present: torch.Tensor, worths: torch.Tensor) -> torch.Tensor:
         """By position and seat, from its units; NEVER where nobody sits."""
         middle = self.shape[2]
         mixed = (units @ self.second) * present[:, :, None]
         theirs = mixed[:, :, middle:]
         rivals = (theirs.sum(1, keepdim=True) - theirs) / (present.sum(1) - 1)[:, None, None]
         between = relu(mixed[:, :, :middle] + rivals + self.second_bias)
-        return torch.where(present, units @ self.skip + between @ self.last, torch.tensor(NEVER))
+        strengths = units @ self.skip + between @ self.last + self.by_hand * worths
+        return torch.where(present, strengths, torch.tensor(NEVER))
 
     def asked(self, units: torch.Tensor, present: torch.Tensor, actor: torch.Tensor) -> torch.Tensor:
         """What moves are held against, by position."""
@@ -79,7 +89,7 @@ class Net(torch.nn.Module):
         """As Mind takes them."""
         parts = (
             *(self.first.weight, self.bias, self.second, self.second_bias, self.skip, self.last),
-            *(self.asking, self.asking_bias, self.moves, self.move_bias),
+            *(self.asking, self.asking_bias, self.moves, self.move_bias, self.by_hand),
         )
         numbers = np.concatenate([part.detach().numpy().ravel() for part in parts]).astype("<f4")
         return MindWeights(game, *self.shape, numbers.tobytes(), provenance)
@@ -94,6 +104,7 @@ class Batch:
     place: torch.Tensor  # of each seat that plays: position * 4 + seat
     present: torch.Tensor
     actor: torch.Tensor
+    worths: torch.Tensor
     quiet: torch.Tensor
     aims: torch.Tensor  # of values
     rows: torch.Tensor  # of moves
@@ -128,6 +139,8 @@ class Book:
         present[place] = True
         aims = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
         aims[place] = OUTCOME * it.shares[rows] + (1 - OUTCOME) * it.values[rows]
+        worths = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
+        worths[place] = it.worths[rows]
         counts = it.counts[chosen].astype(np.int64)
         moves, column = spread(self.first_move[chosen], counts)
         return Batch(
@@ -136,6 +149,7 @@ class Book:
             torch.from_numpy(place),
             torch.from_numpy(present.reshape(-1, MOST_SEATS)),
             torch.from_numpy(it.actor[chosen].astype(np.int64)),
+            torch.from_numpy(worths.reshape(-1, MOST_SEATS)),
             torch.from_numpy(it.quiet[chosen]),
             torch.from_numpy(aims.reshape(-1, MOST_SEATS)),
             torch.from_numpy(rows_of(it.actions[moves])),
@@ -167,7 +181,7 @@ def losses(net: Net, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
     units = torch.zeros(batch.present.numel(), net.shape[1])
     units[batch.place] = relu(net.first(batch.facts, batch.offsets) + net.bias)
     units = units.reshape(-1, MOST_SEATS, net.shape[1])
-    strengths = net.strengths(units, batch.present)
+    strengths = net.strengths(units, batch.present, batch.worths)
     value = cross_entropy(strengths[batch.quiet], batch.aims[batch.quiet])
     asked = net.asked(units, batch.present, batch.actor)
     scores = (asked[batch.position] * net.moves[batch.rows]).sum(1) + net.move_bias[batch.rows]
@@ -187,7 +201,7 @@ def fit(net: Net, optimizer: torch.optim.Optimizer, lessons: Lessons, rate: floa
             group["lr"] = rate * min(1.0, (step + 1) / 20) * (1 - 0.9 * step / steps)
         value, policy = losses(net, batch)
         optimizer.zero_grad()
-        (value + POLICY * policy).backward()
+        (value + POLICY * policy).backward()  # type: ignore[no-untyped-call,unused-ignore]
         optimizer.step()
         net.clip()
         seen.append((value.item(), policy.item()))

@@ -1,8 +1,8 @@
 """Self-play: games of one judge against itself, and what is written down of them.
 
-Every decision is a search of few iterations (one is one look at every move) over what its seat may know. A kept position
-holds the facts of each seat, who won in the end, what the search thought of each seat, and how it shared out its
-thinking over the moves; with one look, how it would have shared it out.
+Every decision is a search of few iterations (one is one look at every move) over what its seat may know. A kept
+position holds the facts of each seat, who won in the end, what the search thought of each seat, and how it shared out
+its thinking over the moves; with one look, how it would have shared it out.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ class Lessons:
     lengths: Array  # of every seat of every position
     seats: Array  # of every position
     actor: Array
+    worths: Array  # of every seat of every position, by hand
     quiet: Array  # whether nothing was half done: only then a mind is asked who will win
     shares: Array  # of every seat of every position: what it won
     values: Array  # and what the search expected
@@ -77,6 +78,7 @@ class Row:
 
     facts: list[list[int]]  # by seat
     actor: int
+    worths: list[float]
     is_quiet: bool
     values: list[float]
     actions: list[int]
@@ -112,7 +114,8 @@ def decisions(state: Unchecked, judge: Judge, dice: random.Random, iterations: i
         aims = shared_out(found, legal)
         if dice.random() < (KEEP if is_quiet else KEEP_SMALL):
             facts = [facts_of(state, other) for other in range(state.seats())]
-            rows.append(Row(facts, int(seat), is_quiet, search.chances_of_all(), legal, aims))
+            worths = [float(state.worth(other)) for other in range(state.seats())]
+            rows.append(Row(facts, int(seat), worths, is_quiet, search.chances_of_all(), legal, aims))
         state.play_unchecked(chosen(found, legal, aims, dice))
     return rows
 
@@ -153,6 +156,7 @@ def gathered(kept: Sequence[tuple[Row, list[float]]]) -> Lessons:
         np.array([len(seat) for row, _ in kept for seat in row.facts], dtype=np.int16),
         np.array([len(row.facts) for row, _ in kept], dtype=np.int8),
         np.array([row.actor for row, _ in kept], dtype=np.int8),
+        np.array([worth for row, _ in kept for worth in row.worths], dtype=np.float32),
         np.array([row.is_quiet for row, _ in kept], dtype=np.bool_),
         np.array([share for _, won in kept for share in won], dtype=np.float32),
         np.array([value for row, _ in kept for value in row.values], dtype=np.float32),
