@@ -14,11 +14,12 @@ import pytest
 pytest.importorskip("torch", reason="learning needs torch: make .venv/.for-training")
 
 from conclave.bots.engine.judge import Judge
+from conclave.bots.engine.mind import Mind, sizes
 from conclave.bots.learning.contest import SURE, Standing, contest
 from conclave.bots.learning.course import Course, Plan
 from conclave.bots.learning.playing import Lessons, play
 from conclave.bots.pool import processes
-from conclave.bots.weights import MindWeights, learned, mind_of
+from conclave.bots.weights import MindWeights, facts_of, mind_of
 from conclave.play.registry import find
 from patience import PATIENCE
 
@@ -86,10 +87,11 @@ def test_a_net_says_in_torch_what_its_mind_says_compiled(tmp_path: Path) -> None
 
 
 def test_a_contest_promotes_who_is_stronger_and_nobody_else() -> None:
-    game = find("res_arcana")
-    by_hand, strong = Judge(0, 0, []), learned("res_arcana")
-    assert contest(game, strong, by_hand, "s", 60, 1).evidence() >= SURE
-    assert contest(game, by_hand, strong, "s", 60, 1).evidence() <= -SURE
+    game = find("trial_of_the_temples")
+    by_hand = Judge(0, 0, [])
+    lost = Mind(facts_of(game.name), 16, 4, 4, [0.0] * sum(sizes(facts_of(game.name), 16, 4, 4)))  # all seats are alike
+    assert contest(game, by_hand, lost, "s", 60, 1).evidence() >= SURE
+    assert contest(game, lost, by_hand, "s", 60, 1).evidence() <= -SURE
 
 
 def test_evidence_grows_with_what_was_won() -> None:
