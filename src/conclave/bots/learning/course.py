@@ -68,10 +68,13 @@ class Course:
         else:
             self.net.begin_by_hand()
         self.optimizer = torch.optim.AdamW(self.net.parameters(), weight_decay=DECAY)
+        self.mean = Net(*self.net.shape)
+        self.mean.load_state_dict(self.net.state_dict())
         self.lines: list[dict[str, Any]] = []
         if (folder / "course.pt").exists():
             kept = torch.load(folder / "course.pt", weights_only=False)
             self.net.load_state_dict(kept["net"])
+            self.mean.load_state_dict(kept["mean"])
             self.optimizer.load_state_dict(kept["optimizer"])
             self.lines = kept["lines"]
         found = folder / "champion.json"
@@ -128,8 +131,8 @@ class Course:
         first = max(1, number - min(self.plan.window, number * 2 // 3 + 2) + 1)
         which = [self.part(old, part) for old in range(first, number + 1) for part in range(self.parts)]
         lessons = joined([Lessons.load(path) for path in which])
-        found = fit(self.net, self.optimizer, lessons, RATES[0] if number < EARLY else RATES[1], number)
-        if headroom(self.net, lessons) > ROOM:
+        found = fit(self.net, self.mean, self.optimizer, lessons, RATES[0] if number < EARLY else RATES[1], number)
+        if headroom(self.mean, lessons) > ROOM:
             raise OverflowError("a hidden unit grows beyond what the compiled net holds: learn more slowly")
         return found
 
@@ -142,7 +145,7 @@ class Course:
     def meet_champion(self, number: int, elo: float) -> dict[str, Any]:
         """A contest; the newcomer is the champion from now on if the test says that it is stronger."""
         provenance = {"plan": asdict(self.plan), "rules": self.game.rules, "generation": number}
-        newer = self.net.weights(self.plan.game, provenance | {"games": number * self.plan.games})
+        newer = self.mean.weights(self.plan.game, provenance | {"games": number * self.plan.games})
         seed = f"{self.plan.seed}:contest:{number}"
         met = contest(self.game, mind_of(newer), self.player(), seed, self.plan.deals, self.plan.iterations)
         is_promoted = met.evidence() >= SURE
@@ -156,7 +159,8 @@ class Course:
 
     def keep(self) -> None:
         """A generation counts when this is written; what was played for it is kept before."""
-        kept = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), "lines": self.lines}
+        parts = {"net": self.net, "mean": self.mean, "optimizer": self.optimizer}
+        kept = {name: part.state_dict() for name, part in parts.items()} | {"lines": self.lines}
         replace(self.folder / "course.pt", lambda file: torch.save(kept, file))
         text = "".join(json.dumps(line) + "\n" for line in self.lines)
         replace(self.folder / "course.jsonl", lambda file: file.write(text.encode()))

@@ -20,6 +20,7 @@ OUTCOME: Final = 0.6  # of a value's aim is who won, the rest what the search ex
 POLICY: Final = 0.3  # what a move's aim counts beside a value's
 CLIP: Final = 63 / 8  # of a weight of the first layer: several of them fit into a lane
 NEVER: Final = -1e9
+FOLLOW: Final = 0.01  # of the way, a step
 QUIET: Final = 0.1  # how much what is to be learned says at first
 
 
@@ -78,6 +79,12 @@ class Net(torch.nn.Module):
         own = units[torch.arange(len(actor)), actor]
         rivals = ((units * present[:, :, None]).sum(1) - own) / (present.sum(1) - 1)[:, None]
         return own @ self.asking[:, :keys] + rivals @ self.asking[:, keys:] + self.asking_bias
+
+    def follow(self, net: Net) -> None:
+        """Come a little nearer to another net."""
+        with torch.no_grad():
+            for own, other in zip(self.parameters(), net.parameters(), strict=True):
+                own += FOLLOW * (other - own)
 
     def clip(self) -> None:
         """Weights stay where a lane of the compiled net holds their sums."""
@@ -191,8 +198,13 @@ def losses(net: Net, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
     return value, cross_entropy(table, aims)
 
 
-def fit(net: Net, optimizer: torch.optim.Optimizer, lessons: Lessons, rate: float, seed: int) -> tuple[float, float]:
-    """Once through all lessons, slower towards the end; the mean losses of values and of moves."""
+def fit(
+    net: Net, mean: Net, optimizer: torch.optim.Optimizer, lessons: Lessons, rate: float, seed: int
+) -> tuple[float, float]:
+    """Once through all lessons, slower towards the end; the mean losses of values and of moves.
+
+    `mean` follows the net and is what plays: single steps stray further than what they teach.
+    """
     book, dice = Book(lessons), np.random.default_rng(seed)
     steps = len(lessons.seats) // BATCH + 1
     seen: list[tuple[float, float]] = []
@@ -204,6 +216,7 @@ def fit(net: Net, optimizer: torch.optim.Optimizer, lessons: Lessons, rate: floa
         (value + POLICY * policy).backward()  # type: ignore[no-untyped-call,unused-ignore]
         optimizer.step()
         net.clip()
+        mean.follow(net)
         seen.append((value.item(), policy.item()))
     return tuple(np.mean(seen, axis=0).tolist())
 
