@@ -84,7 +84,7 @@ class Net(torch.nn.Module):
         """Come a little nearer to another net."""
         with torch.no_grad():
             for own, other in zip(self.parameters(), net.parameters(), strict=True):
-                own += FOLLOW * (other - own)
+                own.add_(FOLLOW * (other - own))
 
     def clip(self) -> None:
         """Weights stay where a lane of the compiled net holds their sums."""
