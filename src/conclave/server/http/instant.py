@@ -1,9 +1,9 @@
-"""A websocket without ASGI in between, for what happens at every move: there each message would be a task and five calls."""
+"""A websocket without ASGI in between: for what happens at every move that would be a task and five calls."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from litestar import WebSocket
 
@@ -19,5 +19,4 @@ class Instant(NamedTuple):
 
 def instant(socket: WebSocket[Any, Any, Any]) -> Instant:
     """The way of this connection; another server than uvicorn has but the long one."""
-    found: Instant = socket.scope.get(KEY) or Instant(lambda _: False, socket.receive)
-    return found
+    return cast(Instant | None, socket.scope.get(KEY)) or Instant(lambda _: False, socket.receive)

@@ -135,7 +135,8 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._held = b""  # what has come and was not looked at yet
-        self._has_more = self._is_feeding = False  # whether there is more to look at, and whether that is about to be done
+        self._has_more = False  # whether there is more to look at, and
+        self._is_feeding = False  # whether that is about to be done
         self._is_awaited = False  # whether somebody waits for the next message, so that there is no line of them
         self._frames: Final = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._stuck: Final = Span()

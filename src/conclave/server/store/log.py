@@ -84,7 +84,7 @@ class Log:
         """
         if not entries:
             raise ValueError("there is nothing to append")
-        stored = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, length, entries, standing, ending, record, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
