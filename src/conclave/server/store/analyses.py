@@ -75,7 +75,8 @@ class Analyses:
         judged = sa.select(TABLES.c.game, sa.func.count()).join(ANALYSES, ANALYSES.c.table_id == TABLES.c.id)
         mine = judged.where(TABLES.c.id.in_(here), ANALYSES.c.analysis.is_not(None)).group_by(TABLES.c.game)
         async with self._database.read() as connection:
-            return {game: count for game, count in await connection.execute(mine)}
+            rows = await connection.execute(mine)
+            return {row[0]: row[1] for row in rows}
 
     # --- Working
 

@@ -14,7 +14,7 @@ from conclave.server.store.values import Table
 
 
 async def of_table(store: Store, table: Table) -> Analysis | None:
-    """The analysis of a table whose game is over; None where nobody has asked, and where the rules have changed since."""
+    """The analysis of a table whose game is over; None where there is none, or the rules have changed since."""
     if table.status != "finished" or table.rules != registry.find(table.game).rules:
         return None
     stored = await store.analyses.get(table.id)
