@@ -242,6 +242,42 @@ class Share(msgspec.Struct, frozen=True):
     name: str = ""  # of an opponent who is a person
 
 
+class AnalysisState(msgspec.Struct, frozen=True):
+    """How far the analysis of a game is."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0  # steps,
+    total: int = 0  # of so many
+    problem: str = ""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An analysis that somebody has asked for."""
+
+    table: str
+    person: str
+    place: str
+
+
+class Lapse(msgspec.Struct, frozen=True):
+    """A decision that clearly lost something."""
+
+    at: int  # the number of the action
+    seat: int
+    step: int  # of the replay: the position before it
+    kind: str
+    loss: float  # of winning chance
+
+
+class LapseOf(msgspec.Struct, frozen=True):
+    """A lapse of somebody's, and where it was."""
+
+    table: str
+    game: str
+    finished: Millis
+    lapse: Lapse
+
+
 class Push(msgspec.Struct, frozen=True):
     """A browser that wants to be told of a turn."""
 
