@@ -188,7 +188,7 @@ class Search:
                 return move
         move = self.look(state, action, seat)
         if self.mind is not None:
-            move.prior = 1.0 / float(n_of(node.moves, seat) + 1)
+            move.prior = prior_beside(node.moves, move)
             node.moves.append(move)
             return move
         node.moves.append(move)
@@ -243,12 +243,17 @@ def share_out(moves: list[Node], seen: float, best: float, worst: float) -> None
             move.estimate = worst
 
 
-def n_of(moves: list[Node], seat: i64) -> i64:
-    n: i64 = 0
+def prior_beside(moves: list[Node], newer: Node) -> float:
+    """How likely a move is that no deal allowed before: beside the likeliest of its seat, as their estimates say."""
+    most = 0.0
+    best = newer.estimate
     for move in moves:
-        if move.seat == seat:
-            n += 1
-    return n
+        if move.seat == newer.seat and move.prior > most:
+            most = move.prior
+            best = move.estimate
+    if most == 0.0:
+        return 1.0
+    return most * math.exp((newer.estimate - best) / WARMTH) if newer.estimate < best else most
 
 
 def look_around(state: Unchecked, judge: Judge, seed: int) -> list[float]:

@@ -11,7 +11,7 @@ import torch
 from torch.nn.functional import cross_entropy, relu
 
 from conclave.bots.engine.mind import ROWS, SCALE, VERB_SHIFT, VERBS
-from conclave.bots.learning.playing import Lessons
+from conclave.bots.learning.playing import Array, Lessons
 from conclave.bots.weights import MindWeights, Weights, floats_of
 
 BATCH: Final = 1024
@@ -20,8 +20,7 @@ OUTCOME: Final = 0.6  # of a value's aim is who won, the rest what the search ex
 POLICY: Final = 0.3  # what a move's aim counts beside a value's
 CLIP: Final = 63 / 8  # of a weight of the first layer: several of them fit into a lane
 NEVER: Final = -1e9
-FOLLOW: Final = 0.01  # of the way, a step
-QUIET: Final = 0.1  # how much what is to be learned says at first
+FOLLOW: Final = 0.02  # of the way, a step
 
 
 class Net(torch.nn.Module):
@@ -47,8 +46,8 @@ class Net(torch.nn.Module):
         """Judge as the game does by hand; what is better is to be learned."""
         with torch.no_grad():
             self.by_hand[:] = 1.0
-            self.skip[:] = self.skip * QUIET
-            self.last[:] = self.last * QUIET
+            self.skip[:] = 0.0  # what is not learned yet would be noise beside it
+            self.last[:] = 0.0
         self.by_hand.requires_grad_(True)
 
     def begin_like(self, judge: Weights) -> None:
@@ -60,8 +59,8 @@ class Net(torch.nn.Module):
             self.first.weight[rows:, :size] = 0
             self.bias[:size] = numbers[rows * size : -size]
             self.skip[:size] = numbers[-size:]
-            self.skip[size:] = self.skip[size:] * QUIET
-            self.last[:] = self.last * QUIET
+            self.skip[size:] = 0.0  # what is not learned yet would be noise beside it
+            self.last[:] = 0.0
 
     def strengths(self, units: torch.Tensor, present: torch.Tensor, worths: torch.Tensor) -> torch.Tensor:
         """By position and seat, from its units; NEVER where nobody sits."""
@@ -135,20 +134,20 @@ class Book:
         for start in range(0, len(order), size):
             yield self.batch(order[start : start + size])
 
-    def batch(self, chosen: np.ndarray[Any, np.dtype[np.int64]]) -> Batch:
+    def batch(self, chosen: Array) -> Batch:
         it = self.lessons
-        seats = it.seats[chosen].astype(np.int64)
+        seats: Array = it.seats[chosen].astype(np.int64)
         rows, seat_place = spread(self.first_seat[chosen], seats)
-        lengths = it.lengths[rows].astype(np.int64)
+        lengths: Array = it.lengths[rows].astype(np.int64)
         facts, _ = spread(self.first_fact[rows], lengths)
         place = np.repeat(np.arange(len(chosen)) * MOST_SEATS, seats) + seat_place
-        present = np.zeros(len(chosen) * MOST_SEATS, dtype=np.bool_)
+        present: Array = np.zeros(len(chosen) * MOST_SEATS, dtype=np.bool_)
         present[place] = True
-        aims = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
+        aims: Array = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
         aims[place] = OUTCOME * it.shares[rows] + (1 - OUTCOME) * it.values[rows]
-        worths = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
+        worths: Array = np.zeros(len(chosen) * MOST_SEATS, dtype=np.float32)
         worths[place] = it.worths[rows]
-        counts = it.counts[chosen].astype(np.int64)
+        counts: Array = it.counts[chosen].astype(np.int64)
         moves, column = spread(self.first_move[chosen], counts)
         return Batch(
             torch.from_numpy(it.facts[facts].astype(np.int64)),
@@ -166,10 +165,10 @@ class Book:
         )
 
 
-def starts(lengths: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[np.int64]]:
+def starts(lengths: Array) -> Any:
     """Where each of some stretches begins."""
     ends = np.cumsum(lengths, dtype=np.int64)
-    return np.asarray(ends - lengths, dtype=np.int64)
+    return ends - lengths.astype(np.int64)
 
 
 def spread(first: Any, lengths: Any) -> tuple[Any, Any]:
