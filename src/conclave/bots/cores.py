@@ -89,5 +89,6 @@ def search_for(level: str, state: Unchecked, judge: Judge, seed: int) -> Search:
     """How a level searches."""
     made = Search(state, judge, seed)
     if level == GRANDMASTER and isinstance(judge, Mind):
+        made.run(1)  # every move of the question itself is looked at
         made.trust(judge, BREADTH)
     return made
