@@ -34,6 +34,7 @@ export interface MyTable {
   table: TableInfo;
   mine: number[];
   is_my_turn: boolean;
+  is_analysed: boolean;
 }
 
 export const games = (language: string) => get<GameInfo[]>(`/api/games?language=${language}`);

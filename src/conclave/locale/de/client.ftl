@@ -384,6 +384,13 @@ replay-pause = Anhalten
 replay-slider = Schritt des Spiels
 replay-eyes = Mit wessen Augen
 replay-spectator = Als Zuschauer
+analyse = Analysieren
+analysis = Analyse
+analysis-waits = Wartet, bis ein Bot Zeit hat
+analysis-works = Analyse: { $percent } %
+analysis-failed = Die Analyse ist gescheitert.
+analysis-again = Noch einmal analysieren
+mark-played = gespielt
 
 ## About
 

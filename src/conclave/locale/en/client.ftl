@@ -384,6 +384,13 @@ replay-pause = Pause
 replay-slider = Step of the game
 replay-eyes = Through whose eyes
 replay-spectator = As a spectator
+analyse = Analyse
+analysis = Analysis
+analysis-waits = Waiting for a bot to have time
+analysis-works = Analysing: { $percent } %
+analysis-failed = The analysis has failed.
+analysis-again = Analyse again
+mark-played = played
 
 ## About
 

@@ -384,6 +384,13 @@ replay-pause = Pausa
 replay-slider = Paso de la partida
 replay-eyes = Con los ojos de quién
 replay-spectator = Como espectador
+analyse = Analizar
+analysis = Análisis
+analysis-waits = Esperando a que un bot tenga tiempo
+analysis-works = Analizando: { $percent } %
+analysis-failed = El análisis ha fallado.
+analysis-again = Analizar de nuevo
+mark-played = jugado
 
 ## About
 

@@ -384,6 +384,13 @@ replay-pause = Pause
 replay-slider = Étape de la partie
 replay-eyes = Par les yeux de qui
 replay-spectator = En spectateur
+analyse = Analyser
+analysis = Analyse
+analysis-waits = En attente d’un bot disponible
+analysis-works = Analyse : { $percent } %
+analysis-failed = L’analyse a échoué.
+analysis-again = Analyser à nouveau
+mark-played = joué
 
 ## About
 
