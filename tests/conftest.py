@@ -22,7 +22,7 @@ ALIKE = [
     "analysis",
     "lessons",
     *(f"cards/test_{name}.py" for name in ("names", "text", "vocab")),
-    *(f"bots/test_{name}.py" for name in ("arena", "elo", "pool", "season", "tally")),
+    *(f"bots/test_{name}.py" for name in ("arena", "elo", "learning", "pool", "season", "tally")),
     *(
         f"cli/test_{name}.py"
         for name in ("commands", "languages", "layout", "play", "res_arcana", "show", "simulate", "trial_table")
