@@ -14,6 +14,7 @@ from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.res_arcana.engine.exchange import hands, is_listed
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
@@ -163,6 +164,13 @@ class State(Unchecked):
 
     def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         deal_anew(self.w, viewer, dice)
+
+    def deals(self, viewer: i64) -> list[Unchecked]:
+        found: list[Unchecked] = []
+        if is_listed(self.w):
+            for words in hands(self.w, viewer):
+                found.append(State(words))
+        return found
 
     def won(self, seat: i64) -> float:
         w = self.w
