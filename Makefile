@@ -51,13 +51,12 @@ play: $(VENV)/.installed ## play in the browser: serves tables to this machine, 
 terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 	@$(BIN)/conclave play res_arcana $(ARGS)
 
-# Random games are played 30 a case by the compiled engine and 16 by the interpreted one, which is far slower; what
-# cannot tell the two apart is not run again (tests/conftest.py). Playwright keeps an event loop running, in which other
-# tests cannot run theirs.
+# What cannot tell the compiled engine from the interpreted one is not run again (tests/conftest.py). Playwright keeps an
+# event loop running, in which other tests cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=16 PYTHONPATH=src $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.
 chromium:

@@ -73,7 +73,7 @@ def start(browser: Browser, address: str) -> Figure:
     """From the navigation to a table that can be played, nothing cached."""
     taken = []
     for _ in range(STARTS):
-        with sits(browser, address, painted=True) as ada:
+        with sits(browser, address, painted=True, own_page=True) as ada:
             ada.page.add_init_script(WATCH)
             ada.make_table("res_arcana", "random", variant="first_game")
             ada.page.wait_for_function("() => window.bench.usable")
@@ -87,7 +87,7 @@ def start(browser: Browser, address: str) -> Figure:
 
 def game(browser: Browser, address: str) -> list[Figure]:
     """One game of four, with motion, as people play it."""
-    with sits(browser, address, moves=True, painted=True) as ada:
+    with sits(browser, address, moves=True, painted=True, own_page=True) as ada:
         ada.page.add_init_script(WATCH)
         ada.make_table("res_arcana", *BOTS)
         tools = ada.page.context.new_cdp_session(ada.page)

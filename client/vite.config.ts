@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { emblems } from "./tools/emblems.ts";
+import { messages } from "./tools/messages.ts";
 
 const SERVER = process.env.CONCLAVE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), messages()],
   build: {
     target: "es2022",
     outDir: "dist",

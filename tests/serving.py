@@ -21,6 +21,7 @@ NO_LIMITS = {
     "sign_ins_per_minute": 0,
     "messages_per_second": 0,
     "entries_per_minute": 0,
+    "analyses_per_hour": 0,
     "max_public_tables": 1000,
     "sockets_per_address": 0,
     "sockets_per_person": 0,

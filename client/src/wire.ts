@@ -165,6 +165,7 @@ export interface TableInfo {
   is_public: boolean;
   is_rated: boolean;
   has_hints: boolean;
+  has_branches: boolean;
   created: number;
   commitment: string;
   spectators: number;

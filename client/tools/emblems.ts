@@ -1,6 +1,7 @@
 /** Loads `emblems.json?paths` as outlines: the bundle contains only those pictures of game-icons.net that a list names. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { short } from "./outline.ts";
 
 const LIST = /emblems\.json\?paths$/;
 const ICONS = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
@@ -18,8 +19,8 @@ export function emblems(): Plugin {
       for (const [component, icon] of Object.entries(list)) {
         const body = icons[icon]?.body;
         if (!body) throw new Error(`${file}: game-icons has no picture "${icon}" for ${component}`);
-        // A picture is 512 units wide: a tenth of one is finer than any screen, and what lies below it a third of the bytes.
-        paths[component] = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("").replace(/(\.\d)\d+/g, "$1");
+        // A picture is 512 units wide: a unit is finer than most screens, and what lies below it half of the bytes.
+        paths[component] = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => short(found[1] ?? "")).join("");
       }
       return { code: `export default ${JSON.stringify(paths)}`, moduleType: "js" };
     },

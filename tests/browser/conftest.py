@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from browsing import NO_CHROMIUM, NO_CLIENT, chromium, find_chromium, has_client, served
 
 
-@pytest.fixture(scope="module")  # while it is there, no other event loop can run in this process
+@pytest.fixture(scope="package")  # while it is there, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
     if not find_chromium():
         pytest.fail(NO_CHROMIUM)

@@ -132,7 +132,7 @@ def test_the_finale_counts_the_points_and_can_be_skipped(browser: Browser, addre
     with sits(browser, address, moves=True) as ada:
         table = ada.make_table("res_arcana", "random", variant="first_game", round_limit=2)
         ada.wait_for_question()
-        ada.rush(table, 9)
+        ada.rush_on(table, 9)
         skip = ada.page.get_by_role("button", name="Skip")
         skip.wait_for()
         assert ada.page.locator("dialog[open]").get_by_role("button", name="Play again").count() == 0
@@ -152,9 +152,7 @@ def test_the_finale_counts_the_points_and_can_be_skipped(browser: Browser, addre
 @pytest.mark.parametrize("size", SIZES)
 def test_the_leaderboard_and_the_shares_of_a_profile(browser: Browser, address: str, size: tuple[int, int]) -> None:
     with sits(browser, address, width=size[0], height=size[1]) as ada:
-        table = ada.make_table("res_arcana", "random", variant="first_game", round_limit=2)
-        ada.wait_for_question()
-        ada.rush(table, 9)
+        ada.make_table("res_arcana", "random", variant="first_game", round_limit=2, rush=9)
         ada.look_at("leaderboard/res_arcana")
         ada.page.get_by_role("heading", name="Leaderboard").wait_for()
         ada.look_at("profile")
@@ -222,7 +220,8 @@ def test_after_an_upgrade_no_page_is_the_old_one_and_without_a_network_the_newes
 
 
 def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address: str) -> None:
-    with sits(browser, address) as ada:
+    with sits(browser, address, own_page=True) as ada:
+        ada.look_at("")
         ada.page.context.grant_permissions(["notifications"])
         ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
         chromium, found = ada.page.context.new_cdp_session(ada.page), list[str]()
@@ -250,7 +249,8 @@ def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address
 
 
 def test_the_app_can_be_installed(browser: Browser, address: str) -> None:
-    with sits(browser, address) as ada:
+    with sits(browser, address, own_page=True) as ada:
+        ada.look_at("")
         found = ada.page.evaluate(
             """async () => {
                 const link = document.querySelector("link[rel=manifest]").href;

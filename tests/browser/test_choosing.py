@@ -208,7 +208,7 @@ def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
 def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: str, width: int, height: int) -> None:
     with sits(browser, address, width=width, height=height) as ada:
-        ada.finish(ada.make_table("res_arcana", "random", variant="first_game", round_limit=1))
+        ada.make_table("res_arcana", "random", variant="first_game", round_limit=1, rush=9)
         ada.page.get_by_role("link", name="Replay").click()
         ada.page.locator(".controls select").wait_for()
         assert ada.page.evaluate(
@@ -219,9 +219,7 @@ def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: s
 
 def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        table = ada.make_table("res_arcana", "random", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "random", variant="first_game", rush=1)
         ada.wait_for_question()
         said = ada.page.locator(".said")
         ada.page.keyboard.press("p")  # and a magic item is still to be chosen

@@ -125,6 +125,7 @@ def test_the_whole_tutorial_leads_to_a_first_game_with_advice_and_its_reason(
 
 def test_newcomers_are_offered_to_learn_and_may_decline(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
+        ada.look_at("")
         offer = ada.page.locator("aside.offer")
         offer.get_by_role("link", name="Res Arcana").wait_for()
         offer.get_by_role("button", name="Not now").click()

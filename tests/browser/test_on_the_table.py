@@ -76,7 +76,6 @@ def test_what_lies_on_components_is_taken_or_left_by_clicks_on_them_and_confirme
         while not taken.count():  # a game may end before there is anything to take
             table = ada.make_table("res_arcana", "novice")
             ada.rush(table, 99, "take")
-            ada.look_at(f"table/{table}")
             ada.page.locator(".own .tick").or_(ada.page.locator(".room.over")).first.wait_for()
         card, confirm = ada.page.locator(".own .spot:has(.tick) .lies").first, ada.page.locator("[data-confirm]")
         assert card.get_attribute("aria-pressed") == "true"
@@ -129,11 +128,9 @@ def test_a_banked_choice_is_marked_on_its_card_and_the_header_says_who_is_waited
 def test_what_was_put_together_outlives_a_lost_connection_and_is_confirmed_after_it(
     browser: Browser, address: str
 ) -> None:
-    with sits(browser, address) as ada:
+    with sits(browser, address, own_page=True) as ada:
         ada.page.add_init_script(f"({SOCKETS})()")
-        table = ada.make_table("res_arcana", "novice", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
         ada.wait_for_question()
         ada.page.keyboard.press("p")
         ada.page.locator(".items .glows").first.wait_for()
@@ -152,9 +149,7 @@ def test_what_was_put_together_outlives_a_lost_connection_and_is_confirmed_after
 
 def test_a_hint_is_given_while_an_action_is_put_together(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        table = ada.make_table("res_arcana", "novice", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
         ada.wait_for_question()
         ada.page.keyboard.press("p")
         ada.page.locator(".items .glows").first.wait_for()
@@ -165,9 +160,7 @@ def test_a_hint_is_given_while_an_action_is_put_together(browser: Browser, addre
 
 def test_what_a_bot_uses_lights_up_and_its_pace_can_be_set(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        table = ada.make_table("res_arcana", "novice")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", rush=1)
         ada.page.evaluate(
             """() => new MutationObserver((all) => all.forEach(({target}) => {
                 if (target.dataset.lit !== undefined) window.lit = true;
@@ -182,9 +175,7 @@ def test_what_a_bot_uses_lights_up_and_its_pace_can_be_set(browser: Browser, add
 
 def test_p_passes_whatever_can_be_done_and_no_number_does(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        table = ada.make_table("res_arcana", "novice", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
         ada.page.locator("[data-pass]").wait_for()
         for number in range(1, 10):
             ada.page.keyboard.press(str(number))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 import conclave
 from browsing import served
-from sitting import Sitting, sits
+from sitting import sits
 
 SIZES = [(1440, 900), (390, 844)]
 
@@ -22,16 +22,6 @@ def name_steward(database: str, login: str) -> None:
     path = {"PYTHONPATH": str(Path(conclave.__path__[0]).parent)}
     command = [sys.executable, "-m", "conclave", "admin", "steward", login, "--database", database]
     subprocess.run(command, env=os.environ | path, check=True, capture_output=True)
-
-
-def send(sitting: Sitting, method: str, path: str, body: str) -> None:
-    sitting.page.evaluate(
-        """async ([method, path, body]) => {
-            const answer = await fetch(path, {method, headers: {"content-type": "application/json"}, body});
-            if (!answer.ok) throw new Error(await answer.text());
-        }""",
-        [method, path, body],
-    )
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
@@ -46,9 +36,9 @@ def test_somebody_is_muted_and_shown_out_and_reported_and_a_steward_bans_them(
         sits(browser, address, width=width, height=height) as kim,
     ):
         table = ada.make_table("res_arcana", "random", "open", "open")
-        send(eve, "POST", "api/guest", '{"name": "Eve"}')
+        eve.ask("post", "api/guest", {"name": "Eve"})
         link = ada.page.locator("input[readonly]").input_value().rpartition("/")[2]
-        send(eve, "POST", f"api/tables/{table}/join", f'{{"link": "{link}"}}')
+        eve.ask("post", f"api/tables/{table}/join", {"link": link})
 
         # Ada, who made the table, shows her out and reports her.
         ada.page.get_by_role("button", name="Eve: Mute, block or report").click()
@@ -68,8 +58,8 @@ def test_somebody_is_muted_and_shown_out_and_reported_and_a_steward_bans_them(
         ada.page.get_by_role("heading", name="Muted and blocked").wait_for(state="detached")
 
         # Kim, a steward, bans her.
-        send(kim, "POST", "api/guest", '{"name": "Kim"}')
-        send(kim, "POST", "api/account", '{"login": "kim", "password": "a long password"}')
+        kim.ask("post", "api/guest", {"name": "Kim"})
+        kim.ask("post", "api/account", {"login": "kim", "password": "a long password"})
         name_steward(database, "kim")
         kim.look_at("")
         kim.page.get_by_role("link", name="Reports").click()
@@ -90,8 +80,8 @@ def test_what_a_muted_person_says_is_not_shown(browser: Browser, address: str) -
     with sits(browser, address) as ada, sits(browser, address) as eve:
         table = ada.make_table("trial_of_the_temples", "open")
         link = ada.page.locator("input[readonly]").input_value().rpartition("/")[2]
-        send(eve, "POST", "api/guest", '{"name": "Eve"}')
-        send(eve, "POST", f"api/tables/{table}/join", f'{{"link": "{link}"}}')
+        eve.ask("post", "api/guest", {"name": "Eve"})
+        eve.ask("post", f"api/tables/{table}/join", {"link": link})
         eve.look_at(f"table/{table}")
         eve.page.get_by_label("Say something").fill("nonsense")
         eve.page.keyboard.press("Enter")

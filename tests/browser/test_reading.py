@@ -76,9 +76,7 @@ def measure(page: Page, size: tuple[int, int], least: float) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_type_on_a_card_is_too_small_to_read(browser: Browser, address: str, seats: int) -> None:
     with sits(browser, address) as ada, sits(browser, address) as eve:
-        table = ada.make_table("res_arcana", *["novice"] * (seats - 1), round_limit=4)
-        ada.rush(table, 4)
-        ada.look_at(f"table/{table}")
+        table = ada.make_table("res_arcana", *["novice"] * (seats - 1), round_limit=4, rush=4)
         link = ada.page.evaluate(f"fetch('api/tables/{table}/link').then((found) => found.json())")["link"]
         eve.look_at(f"join/{link}")
         for one in (ada, eve):
@@ -128,9 +126,7 @@ def speak(sitting: Sitting, language: str) -> None:
 
 def test_a_card_is_shown_large_while_a_hand_rests_on_it(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        table = ada.make_table("res_arcana", "novice", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
         peek: Any = ada.page.locator(".peek")
         ada.page.locator(".rival .lies").first.hover()
         peek.get_by_text("in play: Novice").wait_for()
@@ -147,9 +143,7 @@ def test_a_card_is_shown_large_while_a_hand_rests_on_it(browser: Browser, addres
 
 def test_a_finger_that_stays_on_a_card_sees_it_large_and_does_not_open_it(browser: Browser, address: str) -> None:
     with sits(browser, address, width=390, height=844, has_touch=True) as ada:
-        table = ada.make_table("res_arcana", "novice", variant="first_game")
-        ada.rush(table, 1)
-        ada.look_at(f"table/{table}")
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
         card = ada.page.locator(".own .lies").first
         box = card.bounding_box()
         assert box is not None

@@ -57,7 +57,7 @@ def test_a_game_that_nobody_has_drawn_is_played_to_its_end(
 
 def test_a_game_that_nobody_has_drawn_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
-        ada.finish(ada.make_table("embers", "random"))
+        ada.make_table("embers", "random", rush=99)
         ada.page.get_by_role("link", name="Replay").click()
         slider = ada.page.get_by_label("Step of the game")
         slider.fill("3")
@@ -67,6 +67,7 @@ def test_a_game_that_nobody_has_drawn_is_looked_back_on(browser: Browser, addres
 
 def test_a_game_that_nobody_has_drawn_is_offered_on_every_page(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
+        ada.look_at("")
         ada.page.locator(".games article h2", has_text="Embers").wait_for()
         ada.look_at("gallery/embers")
         ada.page.get_by_role("button", name="Card 7").click()

@@ -9,7 +9,7 @@ from conclave.res_arcana.face.catalog import COPY, catalog
 from conclave.res_arcana.face.text import name_of, rules_text
 
 FACTS = Path(__file__).with_name("facts.json")  # read off the printed cards
-OURS = {"name", "text"}  # what the catalog has and the facts have not
+OURS = {"name", "text", "ruling"}  # what the catalog has and the facts have not
 
 
 def exact(value: Any) -> str:

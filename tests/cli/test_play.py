@@ -172,3 +172,17 @@ def test_simulate_shows_its_progress_at_a_terminal(tmp_path: Path) -> None:
     assert terminal.close() == 0
     assert "300/300" in terminal.screen
     assert "share" in terminal.screen
+
+
+def test_what_might_have_been_is_played_from_any_action_of_a_saved_game(tmp_path: Path) -> None:
+    run(*EMBERS, "--seed", "4", typed=ALL_ANSWERS + "\n", cwd=tmp_path)
+    path = next(tmp_path.iterdir())
+    last = len(json.loads(path.read_bytes())["actions"]) - 1
+    once = run("play", "--load", str(path), "--from", "9", "--seed", "5", typed=ALL_ANSWERS + "\n", cwd=tmp_path)
+    assert "Player 1, Apprentice 2" in once, "as they sat then"
+    assert "The game is over" in once
+    other = run("play", "--load", str(path), "--from", "9", "--known", "p1", "--seats", "you,you", cwd=tmp_path)
+    assert "Player 1, Player 2" in other
+    assert f"before its actions 0 to {last}, not from 999" in fail("play", "--load", str(path), "--from", "999")
+    assert "--known is a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
+    assert "go with --load" in fail("play", "embers", "--from", "9")

@@ -187,5 +187,13 @@ def test_every_component_is_described_in_every_language(game: str, language: str
             assert line != in_english
             assert line[0] == line[0].upper()
             assert not set("{}$_\n") & set(line)
-        words = ("name", "text", "icons")
+        assert bool(ours["ruling"]) == bool(english["ruling"])
+        words = ("name", "text", "icons", "ruling")
         assert {k: v for k, v in ours.items() if k not in words} == {k: v for k, v in english.items() if k not in words}
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_ruling_is_about_a_component(game: str) -> None:
+    """And is in the catalog, where clients find it."""
+    told = {f"ruling-{entry['id']}" for entry in face(find(game)).catalog() if entry["ruling"]}
+    assert told == messages("en", f"{game}_rulings.ftl").keys()

@@ -44,11 +44,9 @@ export interface GameDoor<View = Seen> extends Ways {
   emblems: Record<string, string>;
 
   // What is said
-  words: Words; // the game's own file of messages, by language
-  rulings?: Words; // and that of its rulings
+  words: Words; // of the game's own file of messages, by language, those that the client says
   kindName: (entry: Entry) => string; // what kind of component it is
   goodName: (kind: string) => string; // of what is counted
-  rulingOf: (entry: Entry) => string; // how it is played where its text leaves something open; "" where it does not
   sourceOf: (entry: Entry) => string; // who says so, where it is not the rulebook
 
   // What a view tells
@@ -86,7 +84,6 @@ export function firstWord(choice: { text?: string; verb?: string }): string {
 const USUAL = {
   isCard: false,
   drawsKinds: true,
-  rulingOf: () => "",
   sourceOf: () => "",
   whereIs: () => null,
   heroOf: () => null,

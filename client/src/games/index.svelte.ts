@@ -36,7 +36,7 @@ export function openDoor(game: string): Promise<void> {
 async function load(game: string): Promise<void> {
   const door = await loaders[`./${drawn.includes(game) ? game : PLAIN}/index.ts`]?.();
   if (!door) return;
-  await Promise.all([learn(game, door.words), door.rulings && learn(`${game}_rulings`, door.rulings)]);
+  await learn(game, door.words);
   addEmblems(door.emblems);
   opened.set(game, door);
 }

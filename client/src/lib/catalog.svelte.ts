@@ -7,6 +7,7 @@ export interface Entry {
   name: string;
   kind: string;
   text: string[];
+  ruling?: string; // how it is played where its text leaves something open
   [field: string]: unknown;
 }
 

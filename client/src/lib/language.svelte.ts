@@ -6,8 +6,8 @@ type Args = Record<string, FluentVariable>;
 export type Words = Record<string, () => Promise<string>>;
 
 const CLIENT = "client";
-const face: Words = import.meta.glob<string>("../../../src/conclave/locale/*/face.ftl", { query: "?raw", import: "default" });
-const own: Words = import.meta.glob<string>("../../../src/conclave/locale/*/client.ftl", { query: "?raw", import: "default" });
+const face: Words = import.meta.glob<string>("../../../src/conclave/locale/*/face.ftl", { query: "?said", import: "default" });
+const own: Words = import.meta.glob<string>("../../../src/conclave/locale/*/client.ftl", { query: "?said", import: "default" });
 const languageOf = (path: string) => path.split("/").at(-2) ?? "";
 
 /** The languages that the client itself speaks. */
@@ -70,11 +70,6 @@ export function sayIn(file: string, key: string, args: Args = {}): string {
   }
   if (bundles.has(`${ENGLISH}/${file}`)) console.error(`there is no message ${key} in ${file}.ftl`);
   return key;
-}
-
-/** A message of one file that need not be there: "" where nothing is to be said. */
-export function sayIfIn(file: string, key: string): string {
-  return bundles.get(`${ENGLISH}/${file}`)?.hasMessage(key) ? sayIn(file, key) : "";
 }
 
 /** Whether the client has such a message. */

@@ -26,6 +26,7 @@ export interface TableWish {
   is_public?: boolean;
   is_rated?: boolean;
   has_hints?: boolean;
+  has_branches?: boolean;
   time?: TimeControl;
 }
 

@@ -69,13 +69,13 @@ class Course:
         self.think(int(SEARCHING * seconds * pace / max(1, self._cost())))
 
     def _pace(self) -> float:
-        """Iterations a second, over some positions of this game."""
+        """Iterations a second of the processor, over some positions of this game: others may be busy beside us."""
         choices = [point for point in self.points if not point.after]
         some = choices[:: max(1, len(choices) // PROBED)] or choices
-        start = time.perf_counter()
+        start = time.process_time()
         for point in some:
             Weighing(unchecked(point.before), self.analyst.judge, 1, OPEN, -1).think(PROBE)
-        return PROBE * len(some) / max(1e-6, time.perf_counter() - start)
+        return PROBE * len(some) / max(1e-6, time.process_time() - start)
 
     def _cost(self) -> float:
         """Iterations that one thought for every move means, for the whole game."""
@@ -89,6 +89,10 @@ class Course:
         done = {judged.at: judged for judged in known}
         for point in self.points:
             yield done.get(point.at) or self._judged(point)
+
+    def judged(self, number: int) -> Judged:
+        """One step, whichever were judged before."""
+        return self._judged(self.points[number])
 
     def chance(self) -> Iterator[Judged]:
         """The steps of chance alone."""

@@ -181,11 +181,18 @@ class Analyst:
 
 def analyst(game: Game, thought: int, seed: str, calibration: Calibration | None = None) -> Analyst:
     """One who judges with the best weights there are; CannotJudge where the game cannot be searched."""
+    if not can_judge(game):
+        raise CannotJudge(f"{game.name} has no judge: a game whose states can be searched is needed")
+    return Analyst(game, learned(game.name), calibration or calibrated(game.name), thought, seed)
+
+
+def can_judge(game: Game) -> bool:
+    """Whether its states can be searched."""
     try:
         unchecked(game.new(game.options({})))
     except TypeError:
-        raise CannotJudge(f"{game.name} has no judge: a game whose states can be searched is needed") from None
-    return Analyst(game, learned(game.name), calibration or calibrated(game.name), thought, seed)
+        return False
+    return True
 
 
 def is_detail(state: Unchecked) -> bool:

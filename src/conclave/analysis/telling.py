@@ -31,8 +31,8 @@ VERDICTS: Final = ("best", "close", "slip", "turning")
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A decision that clearly lost much, in words."""
+class ToldDecision:
+    """A decision in words."""
 
     at: int
     seat: Seat
@@ -49,7 +49,7 @@ class Summary:
     title: str
     names: Sequence[str]
     seats: Sequence[Seat]  # of whom is told
-    turning: Sequence[TurningPoint]
+    turning: Sequence[ToldDecision]
     chapters: Sequence[tuple[int, str]]  # where each begins, and its heading
     verdicts: Sequence[str]  # by seat that is told of: how many decisions were what
 
@@ -70,6 +70,11 @@ class Teller:
     def language(self) -> str:
         return self._speaker.language
 
+    @property
+    def names(self) -> list[str]:
+        """Of the players, by seat."""
+        return self._names
+
     def say(self, message: str, **args: int | str) -> str:
         """A message about analyses."""
         return self._speaker.say(message, **args)
@@ -81,10 +86,11 @@ class Teller:
         wanted = [by_at[at] for at in self._analysis.turning if by_at[at].seat in seats][:SHOWN]
         names = self._names
         title = self.say("title", game=self._face.title, players=", ".join(names))
-        told = self._told(wanted)
-        return Summary(title, names, seats, told, self._chapters(), [self._verdicts(one) for one in seats])
+        told = self.told(wanted)
+        return Summary(title, names, seats, told, self.chapters(), [self._verdicts(one) for one in seats])
 
-    def _chapters(self) -> list[tuple[int, str]]:
+    def chapters(self) -> list[tuple[int, str]]:
+        """Where each chapter of the game begins, and its heading."""
         found: list[tuple[int, str]] = []
         for at, state, _ in self._reader.positions():
             heading = self._face.chapter(self._reader.game.chapter(state))
@@ -99,17 +105,18 @@ class Teller:
 
     # --- Turning points
 
-    def _told(self, decisions: Sequence[Decision]) -> list[TurningPoint]:
+    def told(self, decisions: Sequence[Decision]) -> list[ToldDecision]:
+        """Each in words, as its seat saw it."""
         wanted = {decision.at: decision for decision in decisions}
-        found: dict[int, TurningPoint] = {}
+        found: dict[int, ToldDecision] = {}
         for at, state, _ in self._reader.positions():
             if at in wanted:
-                found[at] = self._turning_point(wanted[at], state.copy())
+                found[at] = self._decision(wanted[at], state.copy())
         return [found[decision.at] for decision in decisions]
 
-    def _turning_point(self, decision: Decision, state: State) -> TurningPoint:
+    def _decision(self, decision: Decision, state: State) -> ToldDecision:
         better, line = self._better(decision, state)
-        return TurningPoint(
+        return ToldDecision(
             decision.at, decision.seat, self._headline(decision, state), self._played(decision, state), better, line
         )
 
@@ -162,7 +169,7 @@ class Teller:
     def annotated(self) -> Record:
         """The record with the judgement: before each decision the chances, and a comment where something was lost."""
         turning = [one for one in self._analysis.decisions if one.verdict == "turning"]
-        told = {one.at: one for one in self._told(turning)}
+        told = {one.at: one for one in self.told(turning)}
         notes = [
             Annotation(
                 decision.at,
@@ -176,7 +183,7 @@ class Teller:
         both = sorted([*kept, *notes], key=lambda note: note.at)
         return msgspec.structs.replace(self._reader.record, annotations=tuple(both))
 
-    def _comment(self, decision: Decision, told: TurningPoint | None) -> str:
+    def _comment(self, decision: Decision, told: ToldDecision | None) -> str:
         lost = {"loss": points(decision.loss), "error": points(decision.error)}
         if told:
             return self.say("comment-turning", better=told.better, **lost)

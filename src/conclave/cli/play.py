@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from conclave import bots
 from conclave.cli.phrases import Phrases
@@ -16,8 +18,9 @@ from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
 from conclave.play.notation import read_file
-from conclave.play.positions import game_of
+from conclave.play.positions import game_of, one_seat
 from conclave.play.protocol import Game, Options, Seat
+from conclave.play.reader import Reader
 from conclave.play.record import Player
 from conclave.play.session import Session
 
@@ -31,6 +34,8 @@ def play(  # noqa: PLR0913 - the options of a command
     variant: str | None = None,
     seed: str | None = None,
     load: Path | None = None,
+    start: Annotated[int | None, Parameter(name="--from")] = None,
+    known: str | None = None,
     position: str | None = None,
     option: Extras = None,
     components: ComponentsFile = None,
@@ -51,11 +56,22 @@ def play(  # noqa: PLR0913 - the options of a command
         Deal the same game again; without it every game is new.
     load
         Go on with a saved game.
+    start
+        With --load: play on from an earlier position instead, the one before this action; `conclave analyse` and
+        `conclave replay` count them. People and bots sit as they did then, unless --seats says otherwise.
+    known
+        With --from: deal anew what this seat (p1 to p4) could not know then. Without it, all is as it really was.
     position
         Play on from a position, given as one line of text (docs/POSITIONS.md). What it leaves unknown is dealt.
     """
     screen = Screen(language)
-    if load:
+    if load and start is not None:
+        if variant or option or components or position:
+            raise BadOptions("a saved game brings its own variant and options")
+        sitting = _branched(load, start, known, seats, seed, screen)
+    elif start is not None or known:
+        raise BadOptions("--from and --known go with --load, which names the game to play on from")
+    elif load:
         if seats or variant or seed or option or components or position:
             raise BadOptions("a saved game brings its own seats, variant, options and seed")
         sitting = _loaded(load, game, screen)
@@ -121,6 +137,24 @@ def _player(kind: str, seat: Seat, phrases: Phrases) -> Player:
     if kind == PERSON:
         return Player(phrases.say("player", number=seat + 1))
     return Player(f"{kind.capitalize()} {seat + 1}", "bot", kind)
+
+
+def _branched(path: Path, at: int, known: str | None, seats: str | None, seed: str | None, screen: Screen) -> Sitting:
+    """What might have been: a game of its own, from a position of a saved one."""
+    reader = Reader(read_file(path))
+    last = len(reader.record.actions)
+    if not reader.first <= at < last:
+        raise BadOptions(f"{path} can be played on from before its actions {reader.first} to {last - 1}, not from {at}")
+    game, dealer = reader.game, _dealer(seed)
+    start = next(state.copy() for number, state, _ in reader.positions() if number == at)
+    if known:
+        seat = one_seat(known, reader.options.seats, "--known")
+        start = start.determinize(seat, SeededDice(dealer.seed))
+    kinds = read_seats(seats) if seats else [one.bot or PERSON for one in reader.record.seats]
+    if len(kinds) != reader.options.seats:
+        raise BadOptions(f"this game has {reader.options.seats} seats, not {len(kinds)}")
+    players = _players(game, kinds, screen.phrases)
+    return Sitting(Session(game, reader.options, dealer, start=start), players, screen)
 
 
 def _loaded(path: Path, name: str | None, screen: Screen) -> Sitting:

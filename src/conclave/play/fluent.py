@@ -62,6 +62,11 @@ def say(language: str, file: str, message: str, **args: int | str) -> str:
     return _format(bundle(language, file), message, args)
 
 
+def say_if_any(language: str, file: str, message: str) -> str:
+    """A message that need not be there: "" where nothing is to be said."""
+    return say(language, file, message) if bundle(language, file).has_message(message) else ""
+
+
 class _Form(NamedTuple):
     """A message that is text and names of arguments alone, as str.format_map takes it."""
 

@@ -16,6 +16,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.server import guards, metrics
+from conclave.server.http import analysis as http_analysis
+from conclave.server.http import branches as http_branches
 from conclave.server.http import calling as http_calling
 from conclave.server.http import client as http_client
 from conclave.server.http import games as http_games
@@ -105,7 +107,7 @@ def make_routes(settings: Settings) -> Litestar:
 
     handlers: Sequence[Any] = [
         *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_lessons.ROUTES, http_replay.ROUTES),
-        *(http_moderation.ROUTES, http_calling.ROUTES),
+        *(http_branches.ROUTES, http_moderation.ROUTES, http_calling.ROUTES, http_analysis.ROUTES),
         *(health, live, figures, *socket.routes(services), http_client.client),
     ]
     return Litestar(

@@ -45,4 +45,5 @@ class Budgets:
         self.tables: Final = Budget(changes / 60, max(10.0, changes / 2))  # made, also as rematches, and seats taken
         self.chat: Final = Budget(CHAT_PER_SECOND, 5)
         self.hints: Final = Budget(HINTS_PER_SECOND, 3)
+        self.analyses: Final = Budget(settings.analyses_per_hour / 3600, settings.analyses_per_hour / 3)
         self.reports: Final = Budget(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)

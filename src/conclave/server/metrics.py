@@ -19,6 +19,11 @@ MOVES: Final = Counter("conclave_moves", "What happened at tables for all to see
 BOTS_WAITING: Final = Gauge("conclave_bots_waiting", "Bots waiting for a process", multiprocess_mode="livesum")
 FROZEN: Final = Gauge("conclave_tables_frozen", "Tables where a bot should have moved", multiprocess_mode="livesum")
 
+ANALYSES_WAITING: Final = Gauge(
+    "conclave_analyses_waiting", "Games that wait for their analysis", multiprocess_mode="livesum"
+)
+ANALYSES: Final = Counter("conclave_analyses", "Games that were analysed, by what became of it", ["outcome"])
+
 CALLS: Final = Counter("conclave_calls", "People told that it is their turn, by what became of it", ["way", "outcome"])
 
 REFUSED: Final = Counter("conclave_refused", "What was refused or ended because of a limit", ["limit"])

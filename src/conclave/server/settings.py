@@ -88,6 +88,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages_per_second: Annotated[
         float, Meta(ge=0, description="of one person over websockets, on average, such as 20; 0 for no limit")
     ] = 20
+    analysis_seconds: Annotated[
+        float,
+        Meta(ge=0, le=600, description="seconds of a bots' process for the analysis of a game, such as 15; 0: none"),
+    ] = 15
+    analyses_per_hour: Annotated[
+        float, Meta(ge=0, description="games that one person may have analysed, such as 30; 0 for no limit")
+    ] = 30
     max_connections: Annotated[
         int, Meta(ge=32, description="connections of a process at once, such as 5000; no more than open files allow")
     ] = 5000

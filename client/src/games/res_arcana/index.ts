@@ -1,5 +1,5 @@
 /** The door of Res Arcana. */
-import { say, sayIfIn, sayIn } from "../../lib/language.svelte";
+import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import type { Question } from "../../wire";
@@ -52,9 +52,7 @@ export default door<View>({
   Signs: PowerSigns,
   Legend,
   emblems,
-  words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?raw", import: "default" }),
-  rulings: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana_rulings.ftl", { query: "?raw", import: "default" }),
-  rulingOf: (entry) => sayIfIn(`${NAME}_rulings`, `ruling-${entry.id}`),
+  words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?said=component-,kind-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `kind-${kind}`),
   heading,

@@ -1,6 +1,6 @@
 /** The door of Trial of the Temples. */
-import type { Entry } from "../../lib/catalog.svelte";
-import { say, sayIfIn, sayIn } from "../../lib/language.svelte";
+import type { Catalog, Entry } from "../../lib/catalog.svelte";
+import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import { door, type ScorePart } from "../door";
@@ -24,10 +24,10 @@ function possessions(view: View, seat: number): Counts {
   return { ...Object.fromEntries(GOODS.map((good, k) => [good, player?.goods[k] ?? 0])), mana: player?.mana ?? 0 };
 }
 
-function scores(view: View, _: unknown, seat: number): ScorePart[] {
+function scores(view: View, catalog: Catalog, seat: number): ScorePart[] {
   const player = view.players[seat];
   if (!player) return [];
-  const tracks = TRACKS.map((track, k) => ({ name: sayIn(NAME, `name-${track}`), points: player.tracks[k] ?? 0 }));
+  const tracks = TRACKS.map((track, k) => ({ name: catalog.byId.get(track)?.name ?? track, points: player.tracks[k] ?? 0 }));
   return [...tracks, { name: say("score-lines"), points: player.lines }, { name: say("score-spells"), points: player.spells }];
 }
 
@@ -36,9 +36,7 @@ export default door<View>({
   Face: Portrait,
   Rules,
   emblems,
-  words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?raw", import: "default" }),
-  rulings: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples_rulings.ftl", { query: "?raw", import: "default" }),
-  rulingOf: (entry) => sayIfIn(`${NAME}_rulings`, `ruling-${entry.id}`),
+  words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?said=kind-,good-,icon-,source-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),
   sourceOf,

@@ -540,3 +540,33 @@ rules-found-none = Nichts gefunden: versuche andere Wörter.
 rules-examples = An Beispielen
 rules-try = Am Tisch ausprobieren
 rules-rulings = Karte für Karte
+
+## What if
+
+try-here = Von hier aus spielen
+try-out = Etwas ausprobieren
+try-title = Ab Schritt { $step } spielen
+try-about = Ein eigener Tisch gegen Bots: Er zählt nirgends, und niemand sonst sieht ihn.
+try-seat = Als
+try-against = Gegen
+try-hidden = Was damals verborgen war
+try-deal-known = neu ausgeteilt, nach dem Wissen dieses Platzes
+try-deal-true = wie es wirklich war
+try-known-only = Was dir verborgen ist, wird neu ausgeteilt. Es zählt nirgends, und niemand sonst sieht es.
+try-begin = Spielen
+try-list = Deine Versuche
+try-step = Schritt { $step }
+try-during = Während der Partie
+try-open = nicht beendet
+try-won = gewonnen
+try-lost = verloren gegen { $name }
+try-points = ({ $points })
+try-with-known = Verborgenes neu ausgeteilt
+try-with-true = Verborgenes wie es war
+try-game = Die Partie selbst endete { $points }.
+try-note = Ein Versuch ab Schritt { $step } einer Partie
+try-note-live = Ein Versuch aus einer laufenden Partie
+try-back = Zurück zur Partie
+try-again = Noch einmal von dort
+branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
+table-branches = Mit Ausprobieren

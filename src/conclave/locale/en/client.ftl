@@ -540,3 +540,33 @@ rules-found-none = Nothing found: try other words.
 rules-examples = By example
 rules-try = Try it at a table
 rules-rulings = Component by component
+
+## What if
+
+try-here = Play from here
+try-out = Try something out
+try-title = Play from step { $step }
+try-about = A table of your own, against bots: it counts nowhere, and nobody else sees it.
+try-seat = As
+try-against = Against
+try-hidden = What was hidden then
+try-deal-known = dealt anew, from what this seat knew
+try-deal-true = as it really was
+try-known-only = What is hidden from you is dealt anew. It counts nowhere, and nobody else sees it.
+try-begin = Play
+try-list = Your tries
+try-step = Step { $step }
+try-during = While it was played
+try-open = not finished
+try-won = won
+try-lost = lost to { $name }
+try-points = ({ $points })
+try-with-known = hidden cards dealt anew
+try-with-true = hidden cards as they were
+try-game = The game itself ended { $points }.
+try-note = A try from step { $step } of a game
+try-note-live = A try from a game that is still played
+try-back = Back to the game
+try-again = Again from there
+branches-wish = Trying out how it might go on is allowed while we play
+table-branches = With trying out

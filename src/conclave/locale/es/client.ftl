@@ -540,3 +540,33 @@ rules-found-none = Nada encontrado: prueba otras palabras.
 rules-examples = Con ejemplos
 rules-try = Probarlo en la mesa
 rules-rulings = Componente por componente
+
+## What if
+
+try-here = Jugar desde aquí
+try-out = Probar algo
+try-title = Jugar desde el paso { $step }
+try-about = Una mesa propia contra bots: no cuenta en ningún sitio y nadie más la ve.
+try-seat = Como
+try-against = Contra
+try-hidden = Lo que entonces estaba oculto
+try-deal-known = repartido de nuevo, según lo que este puesto sabía
+try-deal-true = tal como era
+try-known-only = Lo que está oculto para ti se reparte de nuevo. No cuenta en ningún sitio y nadie más lo ve.
+try-begin = Jugar
+try-list = Tus intentos
+try-step = Paso { $step }
+try-during = Durante la partida
+try-open = sin terminar
+try-won = ganado
+try-lost = perdido contra { $name }
+try-points = ({ $points })
+try-with-known = lo oculto, repartido de nuevo
+try-with-true = lo oculto, tal como era
+try-game = La partida misma terminó { $points }.
+try-note = Un intento desde el paso { $step } de una partida
+try-note-live = Un intento desde una partida en curso
+try-back = Volver a la partida
+try-again = Otra vez desde allí
+branches-wish = Durante la partida se puede probar cómo podría seguir
+table-branches = Con pruebas

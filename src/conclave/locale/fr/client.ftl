@@ -540,3 +540,33 @@ rules-found-none = Rien trouvé : essayez d’autres mots.
 rules-examples = Par l’exemple
 rules-try = L’essayer à une table
 rules-rulings = Carte par carte
+
+## What if
+
+try-here = Jouer à partir d’ici
+try-out = Essayer quelque chose
+try-title = Jouer à partir de l’étape { $step }
+try-about = Une table à vous, contre des bots : elle ne compte nulle part et personne d’autre ne la voit.
+try-seat = En tant que
+try-against = Contre
+try-hidden = Ce qui était caché alors
+try-deal-known = redistribué, selon ce que cette place savait
+try-deal-true = tel que c’était
+try-known-only = Ce qui vous est caché est redistribué. Cela ne compte nulle part et personne d’autre ne le voit.
+try-begin = Jouer
+try-list = Vos essais
+try-step = Étape { $step }
+try-during = Pendant la partie
+try-open = pas terminé
+try-won = gagné
+try-lost = perdu contre { $name }
+try-points = ({ $points })
+try-with-known = ce qui était caché, redistribué
+try-with-true = ce qui était caché, tel que c’était
+try-game = La partie elle-même s’est terminée { $points }.
+try-note = Un essai à partir de l’étape { $step } d’une partie
+try-note-live = Un essai à partir d’une partie en cours
+try-back = Retour à la partie
+try-again = Recommencer de là
+branches-wish = Pendant la partie, on peut essayer la suite possible
+table-branches = Avec essais

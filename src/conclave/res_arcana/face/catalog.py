@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, TypeAlias, assert_never
 
-from conclave.play.fluent import ENGLISH
+from conclave.play.fluent import ENGLISH, say_if_any
 from conclave.res_arcana import cards
 from conclave.res_arcana import vocab as v
 from conclave.res_arcana.face import text
@@ -18,6 +18,7 @@ from conclave.res_arcana.face import text
 Json: TypeAlias = dict[str, Any]
 
 COPY: Final = Path(__file__).parents[1] / "catalog.json"
+RULINGS: Final = "res_arcana_rulings.ftl"  # how a component is played where its text leaves something open
 SOURCES: Final = {
     v.HAND: "hand",
     v.OWN_DISCARDS: "own_discard",
@@ -57,7 +58,9 @@ def of_component(number: int, component: v.Component, language: str) -> Json:
             "reverse_face": other.id,
             "first_game_side": component.side is v.SUN,
         }
-    return entry | {"first_game_preset": component.preset, "text": text.rules_text(component, language)}
+    ruling = say_if_any(language, RULINGS, f"ruling-{component.id}")
+    words = {"text": text.rules_text(component, language), "ruling": ruling}
+    return entry | {"first_game_preset": component.preset} | words
 
 
 def name(word: v.Kind | v.Tag | v.Timing | v.Trigger) -> str:

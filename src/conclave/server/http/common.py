@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from conclave.lessons import NoSuchLesson
 from conclave.play.errors import GameError, UnknownGame
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
+from conclave.server.analysing import Analysing
 from conclave.server.budgets import Budget, Budgets
 from conclave.server.calling.calls import Calls
 from conclave.server.calling.web_push import BadPush
@@ -54,6 +55,7 @@ class Services:
         self.leaderboards: Final = Leaderboards(self.store)
         self.counting: Final = Counting(self.store, self.replays)
         self.hub: Final = Hub(self.store, settings, self)
+        self.analysing: Final = Analysing(self.store, settings, self.hub.bots)
         self.pulse: Final = Pulse()
 
     def moved(self, audience: Audience) -> None:
@@ -70,7 +72,11 @@ class Services:
             await self.calls.start()
             await self.hub.start()
             self.pulse.start()
-            work = [keep_sweeping(self.store, self.settings.guest_days), self.counting.keep_counting()]
+            work = [
+                keep_sweeping(self.store, self.settings.guest_days),
+                self.counting.keep_counting(),
+                self.analysing.keep_working(),
+            ]
             beside = [asyncio.create_task(one) for one in work]
             try:
                 yield

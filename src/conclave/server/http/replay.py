@@ -15,7 +15,7 @@ from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.server.http.common import Passerby, ServicesOf, problems
 from conclave.server.http.doors import COSTLY
-from conclave.server.store.values import Conflict
+from conclave.server.store.values import Conflict, Table
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
 from conclave.server.table.scene import Telling, nearest
@@ -61,14 +61,19 @@ async def replay(
     table = await services.lobby.seen(guest, table_id, link)
     if table.status != "finished":
         raise Conflict("a game can be looked back on when it is over")
-    rules = registry.find(table.game).rules
-    if table.rules != rules:
-        raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
+    check_rules(table)
     viewer = seat if seat < len(table.seats) else SPECTATOR
     found = await records.of_table(services.store, table)
     async with services.replays:
         steps, text = await asyncio.to_thread(_steps, found, viewer, nearest(language))
     return Replay(table_info(table, ending=found.ending, ending_text=text), viewer, steps)
+
+
+def check_rules(table: Table) -> None:
+    """Refuse a game that was played by other rules than ours."""
+    rules = registry.find(table.game).rules
+    if table.rules != rules:
+        raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
 
 
 def _steps(record: Record, viewer: Seat, language: str) -> tuple[list[ReplayStep], str]:

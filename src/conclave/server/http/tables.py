@@ -11,18 +11,21 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from conclave.play.errors import BadRecord
+from conclave.play.fluent import ENGLISH
 from conclave.play.notation import write_game
 from conclave.play.record import encode
 from conclave.server.http.common import Asker, Passerby, ServicesOf, place_of, problems, spend
 from conclave.server.store.values import Conflict, RatingMove, Status, Table, User
-from conclave.server.table import records
+from conclave.server.table import analyses, records
 from conclave.server.table.audience import table_info
 from conclave.server.table.lobby import SeatNumber, TableWish
+from conclave.server.table.scene import nearest
 from conclave.server.wire.parts import TableInfo
 
 Id = Annotated[str, PathParameter(max_length=64)]
 Link = Annotated[str, QueryParameter(max_length=64, description="opens a private table to those who do not sit there")]
 Form = Annotated[Literal["json", "text"], QueryParameter(description="as JSON, or as text for people")]
+InLanguage = Annotated[str, QueryParameter(max_length=16, description="of what is said about an analysed game")]
 Seat = Annotated[int, PathParameter(ge=0, lt=4)]
 
 Which = Literal["running", "finished"]
@@ -43,6 +46,7 @@ class MyTable(msgspec.Struct, frozen=True):
     table: TableInfo
     mine: list[int]  # my seats
     is_my_turn: bool
+    is_analysed: bool
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,21 +124,34 @@ async def mine(
 ) -> list[MyTable]:
     """The tables at which I sit, the newest first."""
     status: tuple[Status, ...] = RUNNING if which == "running" else ("finished",)
-    return [_mine(table, user) for table in await services.store.tables.of_user(user.id, status)]
+    tables = await services.store.tables.of_user(user.id, status)
+    judged = await services.store.analyses.analysed([table.id for table in tables]) if which == "finished" else set()
+    return [_mine(table, user, table.id in judged) for table in tables]
 
 
-def _mine(table: Table, user: User) -> MyTable:
+def _mine(table: Table, user: User, is_analysed: bool) -> MyTable:
     seats = table.seats_of(user.id)
-    return MyTable(table_info(table), seats, bool(set(seats) & set(table.turn)))
+    return MyTable(table_info(table), seats, bool(set(seats) & set(table.turn)), is_analysed)
 
 
 @get("/tables/{table_id:str}/record", media_type="application/json", responses=problems(404, 409))
 async def record(
-    services: ServicesOf, guest: Passerby, table_id: Id, link: Link = "", form: Form = "json"
+    services: ServicesOf,
+    guest: Passerby,
+    table_id: Id,
+    link: Link = "",
+    form: Form = "json",
+    language: InLanguage = ENGLISH,
 ) -> Response[bytes]:
-    """The record of a game that is over, with the dealer's seed: `conclave replay --verify FILE` checks it."""
+    """The record of a game that is over, with the dealer's seed: `conclave replay --verify FILE` checks it.
+
+    Where the game has been analysed, the judgement is in it as annotations.
+    """
     table = await services.lobby.seen(guest, table_id, link)
     found = await records.of_table(services.store, table)
+    if analysis := await analyses.of_table(services.store, table):
+        async with services.replays:
+            found = await asyncio.to_thread(analyses.annotated, found, analysis, nearest(language))
     if form == "json":
         return _download(table, "json", "application/json", encode(found))
     async with services.replays:

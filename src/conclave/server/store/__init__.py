@@ -12,6 +12,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from conclave.server.store.analyses import Analyses
 from conclave.server.store.database import Database
 from conclave.server.store.guests import Guests
 from conclave.server.store.leases import Leases
@@ -44,6 +45,7 @@ class Store:
         self.moderation: Final = Moderation(database, self.notices)
         self.pushes: Final = Pushes(database)
         self.shares: Final = Shares(database)
+        self.analyses: Final = Analyses(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

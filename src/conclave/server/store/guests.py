@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import CHAT, OPEN_SEAT, SEATS, SIGN_INS, TABLES, USERS
-from conclave.server.store.values import Conflict, Millis, Notice, Status, now
+from conclave.server.store.values import OWN, Conflict, Millis, Notice, Status, now
 
 ERASED: Final = "(deleted)"
 
@@ -101,8 +101,8 @@ class Guests:
 
 
 async def erase(connection: AsyncConnection, user: str) -> None:
-    """A person with sign-ins, ratings, lessons and chat; where others remember a game, an empty name remains."""
-    await connection.execute(sa.delete(TABLES).where(TABLES.c.host == user, TABLES.c.visibility == "lesson"))
+    """A person with sign-ins, ratings, lessons, branches and chat; where others remember a game, there is no name."""
+    await connection.execute(sa.delete(TABLES).where(TABLES.c.host == user, TABLES.c.visibility.in_(OWN)))
     await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(user_id="", name=ERASED))
     await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
     await connection.execute(sa.delete(USERS).where(USERS.c.id == user))

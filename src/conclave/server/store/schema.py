@@ -107,6 +107,7 @@ TABLES: Final = sa.Table(
     _place(),
     sa.Column("barred", sa.Text, nullable=False, server_default="[]"),  # people who may not sit or watch here
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also against people
+    sa.Column("branches", sa.Boolean, nullable=False, server_default=sa.false()),  # tried also while it is played
     sa.Column("is_counted", sa.Boolean, nullable=False, server_default=sa.false()),  # in the shares below
     sa.Index(None, "status", "visibility", "created"),
     sa.Index(None, "is_counted", "status"),
@@ -214,6 +215,36 @@ SHARES: Final = sa.Table(
     sa.Column("what", sa.String(64), primary_key=True),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("wins", sa.Integer, nullable=False),
+)
+
+# Games that are over, judged once for all who may see them. Until then the row says how far that is.
+ANALYSES: Final = sa.Table(
+    "analyses",
+    META,
+    _of_table(),
+    sa.Column("asked_by", sa.String(64), nullable=False),
+    _place(),
+    _time("asked"),
+    _time("beat"),  # when a process last worked at it, or kept it in its line
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),  # 0 until somebody has begun
+    sa.Column("problem", sa.String(32), nullable=False),  # why it has failed
+    sa.Column("analysis", sa.LargeBinary, nullable=True),  # packed; NULL until it is whole
+    sa.Index(None, "asked_by"),
+    sa.Index(None, "place"),
+    sa.Index(None, "beat"),
+)
+
+# What decisions of judged games clearly lost. Whose they are follows from the seats.
+LAPSES: Final = sa.Table(
+    "lapses",
+    META,
+    _of_table(),
+    sa.Column("at", sa.Integer, primary_key=True, autoincrement=False),  # the number of the action
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),  # of the replay: the position before it
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("loss", sa.Float(53), nullable=False),
 )
 
 # Browsers that want to be told of a turn. Each belongs to one sign-in and goes with it.

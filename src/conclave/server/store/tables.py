@@ -16,6 +16,7 @@ from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import CHAT, RECORDS, SEATS, TABLES, from_json, to_json
 from conclave.server.store.values import (
+    OWN,
     Allowance,
     ChatLine,
     Conflict,
@@ -33,9 +34,11 @@ from conclave.server.store.values import (
 
 SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "link", "is_counted")]
 SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-_AS_GIVEN: Final = ("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place", "hints")
+_AS_GIVEN: Final = (
+    *("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place"),
+    *("hints", "branches"),
+)
 _RUNNING: Final = ("open", "playing")
-_LESSONS: Final = 3  # that somebody may have: a newer one takes the place of the oldest
 
 
 class Secret(NamedTuple):
@@ -87,10 +90,15 @@ class Tables:
         return await self._select(shown, most, turn)
 
     async def of_user(self, user: str, status: Sequence[Status], most: int = 100) -> list[Table]:
-        """The tables at which a person sits, the newest first; not those that teach a lesson."""
+        """The tables at which a person sits, the newest first; not lessons and branches."""
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        listed = TABLES.c.status.in_(status) & (TABLES.c.visibility != "lesson")
+        listed = TABLES.c.status.in_(status) & TABLES.c.visibility.not_in(OWN)
         return await self._select(TABLES.c.id.in_(here) & listed, most=most)
+
+    async def branches(self, user: str) -> list[Table]:
+        """Where somebody has tried how a game might have gone on, the newest first."""
+        here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        return await self._select(TABLES.c.id.in_(here) & (TABLES.c.visibility == "branch"), most=OWN["branch"])
 
     async def due(self, time: Millis, most: int = 100) -> list[str]:
         """Tables on which somebody's time is over."""
@@ -141,13 +149,13 @@ class Tables:
             "created": time,
             "started": time if status == "playing" else None,
             "options": to_json(new.options),
-            "is_counted": new.visibility == "lesson",  # lessons are in no figure
+            "is_counted": new.visibility in OWN,  # those are in no figure
             "time": to_json(new.time),
         }
         row |= {name: getattr(new, name) for name in _AS_GIVEN}
         async with self._database.write() as connection:
-            gone = await self._make_room(connection, new.host) if new.visibility == "lesson" else []
-            if allowed and new.visibility != "lesson":
+            gone = await self._make_room(connection, new) if new.visibility in OWN else []
+            if allowed and new.visibility not in OWN:
                 await self._check(connection, new.host, allowed)
                 if new.visibility == "public":
                     await self._check_public(connection, new, allowed)
@@ -163,12 +171,12 @@ class Tables:
         self._notices.told(*notices)
         return await self.get(table)
 
-    async def _make_room(self, connection: AsyncConnection, user: str) -> list[str]:
-        """Delete the oldest lessons of somebody who has enough of them; which."""
-        await self._database.alone_with(connection, user)
-        mine = sa.select(TABLES.c.id).where(TABLES.c.host == user, TABLES.c.visibility == "lesson")
+    async def _make_room(self, connection: AsyncConnection, new: NewTable) -> list[str]:
+        """Delete the oldest lessons, or branches, of somebody who has enough of them; which."""
+        await self._database.alone_with(connection, new.host)
+        mine = sa.select(TABLES.c.id).where(TABLES.c.host == new.host, TABLES.c.visibility == new.visibility)
         newest_first = mine.order_by(TABLES.c.created.desc(), TABLES.c.id)
-        gone = list(await connection.scalars(newest_first))[_LESSONS - 1 :]
+        gone = list(await connection.scalars(newest_first))[OWN[new.visibility] - 1 :]
         await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
         return gone
 
@@ -182,7 +190,7 @@ class Tables:
         """TooMany where somebody has as many tables as they may have, also when they ask for several at once."""
         await self._database.alone_with(connection, user)
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        if await _count(connection, TABLES.c.id.in_(here) & (TABLES.c.visibility != "lesson")) >= allowed.tables:
+        if await _count(connection, TABLES.c.id.in_(here) & TABLES.c.visibility.not_in(OWN)) >= allowed.tables:
             raise TooMany(f"you have {allowed.tables} tables already: finish or leave one first")
 
     async def _check_public(self, connection: AsyncConnection, new: NewTable, allowed: Allowance) -> None:

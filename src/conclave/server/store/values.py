@@ -11,7 +11,10 @@ from conclave.play.ending import Ending
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
-Visibility: TypeAlias = Literal["public", "private", "lesson"]  # a lesson is private, and in no list
+# A lesson, and a branch of another game, are private, of one person, in no list and in no figure.
+Visibility: TypeAlias = Literal["public", "private", "lesson", "branch"]
+
+OWN: Final[dict[Visibility, int]] = {"lesson": 3, "branch": 24}  # how many of each one has: the oldest makes room
 
 NO_SEAT: Final = -1
 DAY: Final[Millis] = 86_400_000
@@ -92,6 +95,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     previous: str = ""  # the table of which this is the rematch
     place: str = ""  # where its maker is: see schema
     hints: bool = False  # also against people
+    branches: bool = False  # also while it is played
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -128,6 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     place: str = ""
     barred: tuple[str, ...] = ()  # people who may not sit or watch here
     hints: bool = False  # also against people
+    branches: bool = False  # also while it is played
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""
@@ -235,6 +240,42 @@ class Share(msgspec.Struct, frozen=True):
     games: int
     wins: int
     name: str = ""  # of an opponent who is a person
+
+
+class AnalysisState(msgspec.Struct, frozen=True):
+    """How far the analysis of a game is."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0  # steps,
+    total: int = 0  # of so many
+    problem: str = ""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An analysis that somebody has asked for."""
+
+    table: str
+    person: str
+    place: str
+
+
+class Lapse(msgspec.Struct, frozen=True):
+    """A decision that clearly lost something."""
+
+    at: int  # the number of the action
+    seat: int
+    step: int  # of the replay: the position before it
+    kind: str
+    loss: float  # of winning chance
+
+
+class LapseOf(msgspec.Struct, frozen=True):
+    """A lapse of somebody's, and where it was."""
+
+    table: str
+    game: str
+    finished: Millis
+    lapse: Lapse
 
 
 class Push(msgspec.Struct, frozen=True):

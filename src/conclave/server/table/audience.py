@@ -237,6 +237,7 @@ def table_info(
         is_public=table.visibility == "public",
         is_rated=table.rated,
         has_hints=table.hints,
+        has_branches=table.branches,
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,

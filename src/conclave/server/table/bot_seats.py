@@ -3,6 +3,9 @@
 Whoever has had the fewest seconds lately is served first: the bots of one person's tables, however many, never hold up
 another person's, nor do those of many guests behind one address hold up everybody else's. Patience is counted from the
 moment at which a bot begins to think, and whoever loses it ends that one bot's process alone.
+
+What seats leave is for other work that comes in short pieces, such as analyses (`spare`): a piece begins only when no
+seat waits, and again whoever has had least is first.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import multiprocessing
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, TypeVar
@@ -32,6 +35,7 @@ ADVISER: Final = "master:500ms"
 PATIENCE: Final = 10.0  # seconds of thinking until a bot has failed; the strongest are given one for each answer
 HALF_SECONDS: Final = 60.0
 MOST_SPENDERS: Final = 10_000
+PIECE_PATIENCE: Final = 60.0  # for a piece of other work, which is meant to be short: nobody waits for it
 START_PATIENCE: Final = 60.0  # seconds until a new process is there, on however busy a machine
 
 
@@ -80,21 +84,45 @@ class Bots:
             return None
         args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
         worker = await self._line.take(owner)
-        # A task of its own: whoever asked may go away, but the process is busy until the bot has answered.
-        thought = asyncio.create_task(self._think(owner, worker, job, args))
+        said = {"game": game.name, "bot": bot}
+        return await self._busy(self._think(worker, self._line.spending, owner, self._patience, job, args, **said))
+
+    async def spare(self, owner: Owner, job: Callable[..., Answer], *args: Any) -> Answer | None:
+        """A short piece of work, done when no seat needs the process; None where it fails or takes too long."""
+        if not self._workers:
+            return None
+        worker = await self._line.take_spare(owner)
+        spending, said = self._line.spare_spending, {"work": job.__name__}
+        return await self._busy(self._think(worker, spending, owner, PIECE_PATIENCE, job, args, **said))
+
+    @property
+    def count(self) -> int:
+        """How many processes there are."""
+        return len(self._workers)
+
+    async def _busy(self, thinking: Coroutine[Any, Any, Answer | None]) -> Answer | None:
+        """A task of its own: whoever asked may go away, but the process is busy until the bot has answered."""
+        thought = asyncio.create_task(thinking)
         self._jobs.add(thought)
         thought.add_done_callback(self._jobs.discard)
         return await asyncio.shield(thought)
 
     async def _think(
-        self, owner: Owner, worker: Worker, job: Callable[..., Answer], args: tuple[Any, ...]
+        self,
+        worker: Worker,
+        spending: Spending,
+        owner: Owner,
+        patience: float,
+        job: Callable[..., Answer],
+        args: tuple[Any, ...],
+        **said: str,
     ) -> Answer | None:
-        said, start = {"game": args[0], "bot": args[2]}, time.monotonic()
+        start = time.monotonic()
         try:
             for _ in range(2):  # a process may have ended since its last job
                 try:
                     await asyncio.wait_for(worker.run(bot_worker.ready), START_PATIENCE)
-                    return await asyncio.wait_for(worker.run(job, *args), self._patience)
+                    return await asyncio.wait_for(worker.run(job, *args), patience)
                 except BrokenProcessPool:
                     LOG.warning("a bot's process has ended", **said)
                     worker.end()
@@ -104,7 +132,7 @@ class Bots:
         except Exception as error:  # whatever a bot does, the game goes on
             LOG.warning("a bot has failed", **said, error=type(error).__name__)
         finally:
-            self._line.spending.note(owner, time.monotonic() - start)
+            spending.note(owner, time.monotonic() - start)
             self._line.give(worker)
         return None
 
@@ -139,42 +167,71 @@ class Worker:
 
 
 class Line:
-    """Who waits for a worker. Whoever has had least is next, and of equals whoever waits for longest."""
+    """Who waits for a worker. Whoever has had least is next, and of equals whoever waits for longest.
+
+    Those who want what is left come behind all others, in a line of their own.
+    """
 
     def __init__(self, workers: list[Worker]) -> None:
         self._idle: Final = list(workers)
-        self._waiting: Final[dict[Owner, deque[asyncio.Future[Worker]]]] = {}  # in the order of their turns
-        self.spending: Final = Spending()
+        self._seats: Final = Waiting()
+        self._spare: Final = Waiting()
+        self.spending: Final = self._seats.spending
+        self.spare_spending: Final = self._spare.spending
 
     async def take(self, owner: Owner) -> Worker:
         """A worker; to be given back."""
+        with metrics.BOTS_WAITING.track_inprogress():
+            return await self._take(self._seats, owner)
+
+    async def take_spare(self, owner: Owner) -> Worker:
+        """A worker that no seat waits for; to be given back soon."""
+        return await self._take(self._spare, owner)
+
+    async def _take(self, waiting: Waiting, owner: Owner) -> Worker:
         if self._idle:
             return self._idle.pop()
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(turn)
-        metrics.BOTS_WAITING.inc()
+        turn = waiting.add(owner)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it came at the same moment
                 self.give(turn.result())
             raise
-        finally:
-            metrics.BOTS_WAITING.dec()
 
     def give(self, worker: Worker) -> None:
         """To whoever's turn it is."""
-        while self._waiting:
+        turn = self._seats.next() or self._spare.next()
+        if turn:
+            turn.set_result(worker)
+        else:
+            self._idle.append(worker)
+
+
+class Waiting:
+    """Those who wait for a worker, in the order of their turns."""
+
+    def __init__(self) -> None:
+        self._turns: Final[dict[Owner, deque[asyncio.Future[Worker]]]] = {}
+        self.spending: Final = Spending()
+
+    def add(self, owner: Owner) -> asyncio.Future[Worker]:
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._turns.setdefault(owner, deque()).append(turn)
+        return turn
+
+    def next(self) -> asyncio.Future[Worker] | None:
+        """Whose turn it is, and has not gone away; None where nobody waits."""
+        while self._turns:
             now = time.monotonic()
-            owner = min(self._waiting, key=lambda one: self.spending.of(one, now))
-            mine = self._waiting.pop(owner)
+            owner = min(self._turns, key=lambda one: self.spending.of(one, now))
+            mine = self._turns.pop(owner)
             turn = mine.popleft()
             if mine:
-                self._waiting[owner] = mine  # behind the others
+                self._turns[owner] = mine  # behind the others
             if not turn.cancelled():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+                return turn
+        return None
 
 
 class Spending:

@@ -18,7 +18,7 @@ from conclave.server import metrics
 from conclave.server.store import Store
 from conclave.server.store.notices import SIGNED_OUT
 from conclave.server.store.outages import BEAT_SECONDS
-from conclave.server.store.values import NotFound, Notice, Status, StoreError, Table, now
+from conclave.server.store.values import OWN, NotFound, Notice, Status, StoreError, Table, now
 from conclave.server.table.audience import Crowd, Outlet, table_info
 from conclave.server.table.bot_seats import Bots
 from conclave.server.table.easel import Easel
@@ -284,7 +284,7 @@ class Hub:
         """A table that is in no public list is news to those who sit there."""
         with contextlib.suppress(NotFound):
             found = await self.store.tables.get(table)
-            if found.visibility == "lesson":
+            if found.visibility in OWN:
                 return
             here = [watcher for watcher in self.lobby if found.seats_of(watcher.user_id)]
             for watcher in here if found.status in RUNNING else ():

@@ -29,6 +29,7 @@ from conclave.server.store.values import (
     TooMany,
     User,
 )
+from conclave.server.table.branching import BranchWish
 from conclave.server.table.setup import options_of, plain
 from conclave.server.wire.parts import TimeControl as TimeWish
 
@@ -56,6 +57,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     is_rated: bool = False
     has_hints: bool = False  # also against people; where bots alone play there always are
+    has_branches: bool = False  # whether one may try out, while it is played, how it might go on
     time: TimeWish = TimeWish()
 
 
@@ -88,6 +90,7 @@ class Lobby:
                 time=TimeControl(wish.time.kind, wish.time.seconds, wish.time.increment),
                 rated=wish.is_rated,
                 hints=wish.has_hints,
+                branches=wish.has_branches,
                 place=place,
             ),
             self._allowed(),
@@ -102,6 +105,14 @@ class Lobby:
             learner = Occupant("person", user.id, user.name)
             seats += (learner if seat == taught.learner else _bot(taught.rival, seats),)
         new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
+        return await self._store.tables.create(new, self._allowed())
+
+    async def branch(self, user: User, table: Table, options: dict[str, Any], wish: BranchWish, place: str) -> Table:
+        """A table of one's own that goes on from a step of another, with bots in the other seats."""
+        seats: tuple[Occupant, ...] = ()
+        for seat in range(len(table.seats)):
+            seats += (Occupant("person", user.id, user.name) if seat == wish.seat else _bot(wish.bot, seats),)
+        new = _new(registry.find(table.game), user, options=options, seats=seats, visibility="branch", place=place)
         return await self._store.tables.create(new, self._allowed())
 
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
@@ -119,6 +130,7 @@ class Lobby:
             time=table.time,
             rated=table.rated,
             hints=table.hints,
+            branches=table.branches,
             previous=table.id,
             place=place,
         )
@@ -270,6 +282,8 @@ def _check_seats(user: User, wish: TableWish) -> None:
         raise NeedsAccount("rated tables are for people with an account: make one first")
     if wish.is_rated and wish.has_hints:
         raise BadOptions("where ratings are at stake there are no hints: leave one of the two out")
+    if wish.is_rated and wish.has_branches:
+        raise BadOptions("where ratings are at stake nothing is tried out: leave one of the two out")
     if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
         raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
 

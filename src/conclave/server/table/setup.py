@@ -1,7 +1,8 @@
 """From where a table begins: what its options say besides the game's own.
 
-A table may begin from a written position, and may be there to teach a lesson. The position is kept with the table,
-since a lesson of a later version may begin from another; nobody but the room sees it, for it holds all secrets.
+A table may begin from a written position, be there to teach a lesson, or go on from a step of another game (a branch).
+The position is kept with the table, since a lesson of a later version may begin from another; nobody but the room sees
+it, for it holds all secrets.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from conclave.play.protocol import Game, Options, State
 
 POSITION: Final = "position"
 LESSON: Final = "lesson"
+ORIGIN: Final = "origin"  # of a branch: which game, and from where in it
 
 
 class Setup(NamedTuple):
@@ -32,7 +34,7 @@ def options_of(lesson: Lesson, game: Game) -> dict[str, Any]:
 
 def plain(options: dict[str, Any]) -> dict[str, Any]:
     """The game's own options: what a rematch is played by."""
-    return {name: value for name, value in options.items() if name not in (POSITION, LESSON)}
+    return {name: value for name, value in options.items() if name not in (POSITION, LESSON, ORIGIN)}
 
 
 def shown(options: dict[str, Any]) -> dict[str, Any]:
@@ -44,4 +46,6 @@ def setup_of(game: Game, options: dict[str, Any]) -> Setup:
     """How a table with these options begins. A lesson that is taught no more is a game from its position."""
     line, name = options.get(POSITION), options.get(LESSON)
     known = {lesson.id: lesson for lesson in lessons.lessons_of(game.name)}
-    return Setup(game.options(plain(options)), game.position(line) if line else None, known.get(name or ""))
+    header = game.options(plain(options))
+    game.new(header)  # makes the components known that a line names by their digest
+    return Setup(header, game.position(line) if line else None, known.get(name or ""))

@@ -72,6 +72,7 @@ class TableInfo(Part, frozen=True):
     is_public: bool
     is_rated: bool
     has_hints: bool  # also against people; where bots alone play there always are, unless it is rated
+    has_branches: bool  # whether one may try out, while it is played, how it might go on
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Final, TypeAlias
 
-from conclave.play.fluent import ENGLISH
+from conclave.play.fluent import ENGLISH, say_if_any
 from conclave.trial_of_the_temples import box as c
 from conclave.trial_of_the_temples.components import default
 from conclave.trial_of_the_temples.engine import codes
@@ -24,6 +24,7 @@ RULEBOOK: Final = Source("rulebook")
 DESIGNED: Final = Source("designed")
 RECORD: Final = Source("record")  # of what a record's header says
 DIFFERENT_MATS: Final = Source("review:vocus.cc")
+RULED: Final = "trial_of_the_temples_rulings.ftl"  # how a component is played where its text leaves something open
 TOTALS: Final = {"total": RULEBOOK, "unlimited": RULEBOOK}
 RULES: Final = (
     "counts",
@@ -89,7 +90,8 @@ def catalog(components: c.Components | None = None, language: str = ENGLISH) -> 
 
 def entry(language: str, id_: str, kind: str, lines: list[str], values: Json) -> Json:
     """What every entry has."""
-    return {"id": id_, "name": text.name_of(id_, language), "kind": kind} | values | {"text": lines}
+    words = {"text": lines, "ruling": say_if_any(language, RULED, f"ruling-{id_}")}
+    return {"id": id_, "name": text.name_of(id_, language), "kind": kind} | values | words
 
 
 def sources(components: c.Components, *path: str | int) -> dict[str, Source]:

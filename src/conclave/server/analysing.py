@@ -1,0 +1,178 @@
+"""Analyses that people have asked for: who is next, how far it is, and what becomes of it.
+
+Bots' processes do the work, in pieces and only while no seat needs them. As many games are under way as there are such
+processes; whoever has had least is next. What a process that ended has left is taken over by whichever looks first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from typing import Final
+
+import structlog
+
+from conclave.analysis.judging import can_judge
+from conclave.play import registry
+from conclave.play.errors import GameError
+from conclave.play.record import encode
+from conclave.server import metrics
+from conclave.server.settings import Settings
+from conclave.server.store import Store
+from conclave.server.store.values import Asked, Conflict, NotFound, StoreError, Table, User
+from conclave.server.table import analysis_worker, records
+from conclave.server.table.bot_seats import Bots, Owner, Spending
+
+LOG: Final = structlog.get_logger("conclave.analysing")
+TELL_SECONDS: Final = 0.7  # how often progress is written down
+BEAT_SECONDS: Final = 8.0  # how often it is said that those in the line are not forgotten, and others looked for
+SLOWEST: Final = 8  # times as long as was meant, of a bot's process: then it is given up
+
+
+class Failed(Exception):
+    """A game cannot be judged; a word says why."""
+
+
+class Analysing:
+    """One for each process."""
+
+    def __init__(self, store: Store, settings: Settings, bots: Bots) -> None:
+        self._store: Final = store
+        self._seconds: Final = settings.analysis_seconds
+        self._bots: Final = bots
+        self._waiting: Final[dict[str, Asked]] = {}  # by table, in the order in which they were asked for
+        self._working: Final[dict[str, asyncio.Task[None]]] = {}
+        self._spending: Final = Spending()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether games are analysed here at all."""
+        return self._seconds > 0 and self._bots.count > 0
+
+    def refuse(self, table: Table) -> None:
+        """Conflict where this table's game cannot be analysed; the message says why."""
+        if not self.is_offered:
+            raise Conflict("this server analyses no games: its host has not set aside any time for that")
+        if table.status != "finished" or not table.ending:
+            raise Conflict("a game can be analysed when it is over")
+        game = registry.find(table.game)
+        if table.rules != game.rules or not table.ending.winners:
+            raise Conflict(
+                f"this game was played by rules {table.rules}; here are rules {game.rules}: it cannot be analysed"
+            )
+        if not can_judge(game):
+            raise Conflict(f"{table.game} has no judge: it cannot be analysed")
+
+    async def ask(self, user: User, table: Table, place: str) -> None:
+        """Put a game into the line, unless it is there or judged already."""
+        self.refuse(table)
+        asked = Asked(table.id, user.id, place)
+        if await self._store.analyses.ask(asked):
+            self._line_up(asked)
+
+    def _line_up(self, asked: Asked) -> None:
+        if asked.table not in self._working:
+            self._waiting[asked.table] = asked
+        self._look()
+
+    def _look(self) -> None:
+        """Begin with whoever has had least, as long as there are processes."""
+        while self._waiting and len(self._working) < self._bots.count:
+            now = time.monotonic()
+            asked = min(self._waiting.values(), key=lambda one: self._spending.of(_owner(one), now))
+            del self._waiting[asked.table]
+            task = asyncio.create_task(self._work(asked))
+            self._working[asked.table] = task
+            task.add_done_callback(partial(self._done, asked.table))
+        metrics.ANALYSES_WAITING.set(len(self._waiting))
+
+    def _done(self, table: str, _: asyncio.Task[None]) -> None:
+        self._working.pop(table, None)
+        self._look()
+
+    # --- One game
+
+    async def _work(self, asked: Asked) -> None:
+        start = time.monotonic()
+        try:
+            await self._analyse(asked)
+            outcome = "done"
+        except NotFound:  # deleted meanwhile
+            outcome = "gone"
+        except Failed as error:
+            outcome = "failed"
+            LOG.warning("a game cannot be analysed", table=asked.table, problem=str(error))
+            await self._fail(asked, str(error))
+        except StoreError as error:  # it is taken up again later
+            outcome = "put off"
+            LOG.warning("an analysis is put off", table=asked.table, error=type(error).__name__)
+        except Exception:  # a mistake of ours: others are analysed still
+            outcome = "failed"
+            LOG.exception("an analysis has failed", table=asked.table)
+            await self._fail(asked, "failed")
+        self._spending.note(_owner(asked), time.monotonic() - start)
+        metrics.ANALYSES.labels(outcome).inc()
+
+    async def _fail(self, asked: Asked, problem: str) -> None:
+        with contextlib.suppress(StoreError):
+            await self._store.analyses.fail(asked.table, problem)
+
+    async def _analyse(self, asked: Asked) -> None:
+        store, owner = self._store.analyses, _owner(asked)
+        table = await self._store.tables.get(asked.table)
+        try:
+            record = encode(await records.of_table(self._store, table))
+        except GameError:
+            raise Failed("record") from None
+        thought, pieces, done, total = 0, list[bytes](), 0, 1
+        spent, told = 0.0, 0.0
+        while done < total:
+            begun = time.monotonic()
+            piece = await self._bots.spare(owner, analysis_worker.judge, record, thought, self._seconds, done)
+            if piece is None:
+                raise Failed("failed")
+            if piece.problem:
+                raise Failed("record")
+            thought, total, done = piece.thought, piece.total, done + piece.count
+            pieces.append(piece.steps)
+            spent += piece.seconds
+            if spent > SLOWEST * max(1.0, self._seconds):
+                raise Failed("slow")
+            if begun - told > TELL_SECONDS:
+                told = begun
+                await store.advance(asked.table, done, total)
+        whole = await self._bots.spare(owner, analysis_worker.add_up, record, thought, pieces)
+        if whole is None:
+            raise Failed("failed")
+        await store.advance(asked.table, total, total)
+        await store.finish(asked.table, whole.analysis, whole.lapses)
+
+    # --- As long as the server runs
+
+    async def keep_working(self) -> None:
+        """Say which games are in this line, and take those that another process has left."""
+        try:
+            while True:
+                with contextlib.suppress(StoreError):
+                    await self.take_over()
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            for task in list(self._working.values()):
+                task.cancel()
+            await asyncio.gather(*self._working.values(), return_exceptions=True)
+
+    async def take_over(self) -> None:
+        """What is in this line is not forgotten; what nobody has in theirs is put into it."""
+        mine = [*self._waiting, *self._working]
+        if mine:
+            await self._store.analyses.beat(mine)
+        if self.is_offered:
+            for asked in await self._store.analyses.abandoned():
+                if asked.table not in mine and await self._store.analyses.take(asked):
+                    self._line_up(asked)
+
+
+def _owner(asked: Asked) -> Owner:
+    return Owner(asked.person, asked.place)

@@ -1,0 +1,16 @@
+"""Whether people may try out, while a table is played, how it might go on."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """To this schema."""
+    op.add_column("tables", sa.Column("branches", sa.Boolean(), nullable=False, server_default=sa.false()))

@@ -1,0 +1,160 @@
+"""Branches: a game played on from one of its steps, at a private table of one's own that counts nowhere."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from clients import Person, connected_to
+from conclave.play.errors import BadOptions
+from conclave.play.protocol import WHOLE
+from conclave.play.record import decode
+from conclave.server.settings import Settings
+from conclave.server.store import Store
+from conclave.server.store.values import OWN, Table, User, now
+from conclave.server.table.branching import BranchWish, Origin, at_step, options_of, origin_of
+from conclave.server.table.lobby import Lobby, SeatWish, TableWish, _check_seats
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
+from rooms import ADA, BOB, act, ask, listen, new_room, new_table
+from serving import visitor
+
+EVE = User("eve", "Eve", "", now())
+
+
+async def over(store: Store, *seats: Any, moves: int = 8, **more: Any) -> Room:
+    """A game that somebody has given up."""
+    room = await new_room(store, await new_table(store, *(seats or (ADA, BOB)), **more))
+    dice = random.Random(3)
+    for _ in range(moves):
+        await act(room, dice)
+    for seat in list(room.course.people())[1:]:
+        await ask(room, room.table.seats[seat].user, wire.Resign(room.table.id, seat, 9))
+    assert room.course.ending
+    return room
+
+
+async def branched(store: Store, table: Table, step: int, seat: int = 0, deal: Any = "true") -> Table:
+    found = decode(await store.tables.record(table.id))
+    options = options_of(table, at_step(found, step), Origin(table.id, step, seat, deal))
+    wish = BranchWish(seat=seat, bot="random", step=step, deal=deal)
+    return await Lobby(store, Settings()).branch(EVE, table, options, wish, "")
+
+
+@pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])
+async def test_a_branch_begins_where_the_game_stood_and_remembers_where_it_came_from(store: Store, game: str) -> None:
+    room = await over(store, ADA, BOB, moves=12, game=game)
+    found = decode(await store.tables.record(room.table.id))
+    for step in (0, 3, 7):
+        table = await branched(store, room.table, step, seat=1)
+        branch = await new_room(store, table)
+        stood = at_step(found, step)
+        start = branch.course.session.at(0)
+        assert branch.course.game.text_of(start, WHOLE) == branch.course.game.text_of(stood, WHOLE)
+        assert origin_of(table) == Origin(room.table.id, step, 1, "true")
+        assert [one.kind for one in table.seats] == ["bot", "person"]
+        assert not table.rated
+        await branch.close()
+
+
+async def test_a_branch_dealt_anew_looks_the_same_to_its_seat_and_hides_other_cards(store: Store) -> None:
+    room = await over(store, ADA, BOB, moves=14)
+    found = decode(await store.tables.record(room.table.id))
+    stood, lines = at_step(found, 9), set[str]()
+    for _ in range(4):
+        branch = await new_room(store, await branched(store, room.table, 9, deal="known"))
+        start = branch.course.session.at(0)
+        assert start.view(0) == stood.view(0)
+        lines.add(branch.course.game.text_of(start, WHOLE))
+        await branch.close()
+    assert len(lines) > 1
+
+
+async def test_a_branch_is_played_to_its_end_and_is_in_no_list_and_no_figure(store: Store) -> None:
+    room = await over(store, ADA, BOB, game="trial_of_the_temples", moves=10)
+    branch = await new_room(store, await branched(store, room.table, 6))
+    ear = await listen(branch, "eve")
+    assert "position" not in ear.last("snapshot")["table"]["options"]
+    await ask(branch, "eve", wire.Resign(branch.table.id, 0, 9))
+    assert branch.course.ending
+    assert await store.tables.of_user("eve", ("open", "playing", "finished")) == []
+    assert await store.tables.lobby() == []
+    assert branch.table.id not in await store.shares.uncounted(10)
+    assert [one.id for one in await store.tables.branches("eve")] == [branch.table.id]
+
+
+async def test_of_many_branches_the_oldest_makes_room(store: Store) -> None:
+    room = await over(store, ADA, BOB)
+    made = [(await branched(store, room.table, 2)).id for _ in range(OWN["branch"] + 2)]
+    kept = {one.id for one in await store.tables.branches("eve")}
+    assert kept == set(made[2:])
+
+
+async def test_nobody_plays_on_from_where_a_game_was_over_or_from_a_step_that_is_none(store: Store) -> None:
+    room = await over(store, ADA, BOB)
+    found = decode(await store.tables.record(room.table.id))
+    with pytest.raises(BadOptions, match="there is no step 500"):
+        at_step(found, 500)
+    with pytest.raises(BadOptions, match="there is no seat 3"):
+        options_of(room.table, at_step(found, 2), Origin(room.table.id, 2, 3, "true"))
+
+
+@asynccontextmanager
+async def two(address: str, **wish: Any) -> AsyncIterator[tuple[str, httpx.AsyncClient, httpx.AsyncClient]]:
+    """A table, and the two who play there."""
+    async with visitor(address, "Ada") as ada, visitor(address, "Bob") as bob:
+        asked = {"game": "res_arcana", "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+        made = (await ada.post("/api/tables", json=asked)).json()
+        table = made["table"]["id"]
+        assert made["table"]["has_branches"] == wish.get("has_branches", False), "it is said before anybody sits down"
+        assert (await bob.post(f"/api/tables/{table}/join", json={"link": made["link"]})).status_code == 200
+        yield table, ada, bob
+
+
+async def give_up(address: str, visitor: httpx.AsyncClient, table: str) -> None:
+    cookie = "; ".join(f"{key}={value}" for key, value in visitor.cookies.items())
+    async with connected_to(int(address.rpartition(":")[2]), Person("", "", cookie)) as client:
+        await client.watch(table)
+        assert (await client.ask("resign", table=table, seat=0))["type"] == "ack"
+
+
+async def test_whoever_may_see_a_finished_game_plays_on_from_it_and_sees_own_tries_alone(address: str) -> None:
+    wish = {"seat": 1, "bot": "random", "step": 0, "deal": "true"}
+    async with two(address) as (table, ada, bob), visitor(address, "Eve") as eve:
+        path = f"/api/tables/{table}/branches"
+        await give_up(address, ada, table)
+        assert (await eve.post(path, json=wish)).status_code == 404, "a private game of others"
+        made = (await bob.post(path, json=wish)).json()
+        assert [one["kind"] for one in made["seats"]] == ["bot", "person"]
+        (listed,) = (await bob.get(path)).json()
+        assert (listed["table"]["id"], listed["origin"]["step"]) == (made["id"], 0)
+        assert (await ada.get(path)).json() == []
+        for other in (ada, eve):
+            assert (await other.get(f"/api/tables/{made['id']}")).status_code == 404
+        for step, said in ((None, "from which step"), (999, "there is no step 999")):
+            refused = await bob.post(path, json={**wish, "step": step})
+            assert (refused.status_code, said in refused.text) == (400, True), refused.text
+
+
+async def test_during_a_game_one_tries_out_only_where_the_table_says_so_and_only_what_one_knows(address: str) -> None:
+    wish = {"seat": 0, "bot": "random"}
+    async with two(address) as (table, ada, _):
+        assert (await ada.post(f"/api/tables/{table}/branches", json=wish)).status_code == 409
+    async with two(address, has_branches=True) as (table, ada, bob):
+        path = f"/api/tables/{table}/branches"
+        made = (await ada.post(path, json=wish)).json()
+        assert (made["options"]["origin"]["step"], made["options"]["origin"]["deal"]) == (-1, "known")
+        assert (await bob.get(f"/api/tables/{made['id']}")).status_code == 404
+        for more in ({"deal": "true"}, {"step": 0}, {"seat": 1}):
+            assert (await ada.post(path, json={**wish, **more})).status_code == 400
+
+
+def test_a_rated_table_allows_no_tries() -> None:
+    wish = TableWish("res_arcana", [SeatWish("me"), SeatWish("open")], is_rated=True, has_branches=True)
+    with pytest.raises(BadOptions, match="nothing is tried out"):
+        _check_seats(User("ada", "Ada", "ada", now()), wish)
