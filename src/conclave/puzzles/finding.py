@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, NamedTuple
 
 from conclave.bots import choose, make_bot
 from conclave.play import registry
-from conclave.play.dealer import SeededDealer, SeededDice
+from conclave.play.dealer import SeededDealer
 from conclave.play.errors import GameError
-from conclave.play.protocol import CHANCE, NOBODY, Action, Game, Seat, State
+from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
-from conclave.play.protocol import WHOLE
-from conclave.puzzles.proving import Prover, Undecided, played
+from conclave.puzzles.proving import Prover, Undecided
 from conclave.puzzles.puzzle import Puzzle, Sort, name_of
-from conclave.puzzles.reaping import Reaper
+from conclave.puzzles.reaping import harvests
 from conclave.puzzles.themes import themes_of
-from conclave.puzzles.weighing import looks_single, only_move
+from conclave.puzzles.tightening import alone, awake, poorer, tightened
+from conclave.puzzles.weighing import MARGIN, lead, only_move
 
 PLAYERS: Final = ("master:48it", "adept")  # in turn, by seat: strong enough to get somewhere, weak enough to err
 SEATS: Final = (2, 2, 3, 2, 4)  # in turn, by game
-NODES: Final = 3000  # of a proof: judging an answer at the table must be quick
-REAPED: Final = 8000
+NODES: Final = 2000  # of a proof: judging an answer at the table must be quick
 MOST_DEEDS: Final = 6
 LEAST_MOVES: Final = 4  # there is something to choose from
 LAST_WORDS: Final = ("pass", "rest")  # what ends a round is no deed of its own
-MOST_RIGHT: Final = 0.34  # of all first moves, so that a puzzle is not solved by accident
-GLANCES: Final = 14  # positions of a game at which an only move is looked for
-LEAST_GAIN: Final = 2  # points by which the best harvest is better than the next
+MANY_PARTS: Final = 4  # of a single deed: a trial with what is bought for it and how far it goes
+MOST_RIGHT: Final = 0.5  # of all first moves, so that a puzzle is not solved by accident
+EACH: Final = 3  # puzzles of a sort in one game
+STARTS: Final = 6  # positions of the winner that are made tight
+GLANCES: Final = 5  # positions of a game that are thought about deeply
+LEAST_GAIN: Final = 1  # mana by which the best harvest is better than the next
 
 
 class Proof(NamedTuple):
@@ -53,18 +56,17 @@ class Moment:
 
 
 def puzzles_in(game_name: str, seed: str, number: int) -> list[Puzzle]:
-    """Play one game and find what is in it: at most one puzzle of each sort."""
+    """Play one game and find what is in it: at most three puzzles of each sort."""
     game = registry.find(game_name)
     moments, winners = _played(game, f"{seed}:{number}", SEATS[number % len(SEATS)])
     found = list[Puzzle]()
     for sort, candidates in (
         ("win", _wins(game, moments, winners)),
         ("only", _singles(game, moments, f"{seed}:{number}")),
-        ("harvest", _harvests(game, moments, f"{seed}:{number}")),
+        ("harvest", _harvests(game, moments)),
     ):
-        for state, proof in candidates:
+        for state, proof in islice(candidates, EACH):
             found.append(_puzzle(game, sort, state, proof, number))  # type: ignore[arg-type]  # a Literal in a tuple
-            break
     return found
 
 
@@ -102,32 +104,55 @@ def _played(game: Game, seed: str, seats: int) -> tuple[list[Moment], Sequence[S
 
 
 def _wins(game: Game, moments: Sequence[Moment], winners: Sequence[Seat]) -> Iterator[tuple[State, Proof]]:
-    """In the last round, from its end on backwards: the earliest position of the winner that still has a proof."""
+    """Positions of the winner in the last round, made tight; with rivals who still play where that can be proven."""
     last = moments[-1].chapter if moments else ()
     mine = [one.state for one in moments if one.chapter == last and one.seat in winners and len(winners) == 1]
-    found: tuple[State, Proof] | None = None
-    for state in reversed(mine):
-        try:
-            proof = _win(game, state, Prover(game, state, state.actor(), NODES))
-        except Undecided:
-            break
-        if proof:
-            found = (state, proof)
-    if found:
-        yield found
+    for state in mine[:STARTS]:
+        tight = _tight(game, state)
+        if tight is None:
+            continue
+        for made in (awake(game, tight, state), tight):
+            if made is not None and (proof := proven(game, made, "win", "")):
+                yield made, proof
+                break
+
+
+def _tight(game: Game, state: State) -> State | None:
+    """The learner alone, with no more than is needed to win; None where nothing is proven."""
+    rich: State | None = alone(game, state)
+    while rich is not None and not is_done(rich):
+        won = _is_won(game, rich)
+        if won:
+            return tightened(game, rich, lambda less: _is_won(game, less) is True)
+        rich = poorer(game, rich) if won is None else None
+    return None
+
+
+def _is_won(game: Game, state: State) -> bool | None:
+    """None: undecided."""
+    try:
+        return Prover(game, state, state.actor(), NODES).is_won(state)
+    except Undecided:
+        return None
+
+
+def is_done(state: State) -> bool:
+    """Whether nothing is left to choose."""
+    return len(state.legal()) < 2
 
 
 def _win(game: Game, state: State, prover: Prover) -> Proof | None:
     """Proven, not by most first moves, and not by one deed alone."""
     length = prover.length(state, MOST_DEEDS)
-    if not length:
+    if not length or len(state.legal()) < LEAST_MOVES:
         return None
     moves = prover.moves(state)
     if sum(moves.values()) > MOST_RIGHT * len(moves):
         return None
     answers = _line(game, state, prover)
-    deeds = [answer for answer in answers if answer not in LAST_WORDS]
-    if len(deeds) < 2 or length < 2 + (answers[-1] in LAST_WORDS):
+    deeds = [answer for answer in answers if answer.partition("; ")[0] not in LAST_WORDS]
+    parts = [part for answer in deeds for part in answer.split("; ")]
+    if len(deeds) < 2 and len(parts) < MANY_PARTS:
         return None
     return Proof(answers[0].partition("; ")[0], answers, length, {})
 
@@ -155,11 +180,11 @@ def _line(game: Game, state: State, prover: Prover) -> tuple[str, ...]:
 
 
 def _singles(game: Game, moments: Sequence[Moment], seed: str) -> Iterator[tuple[State, Proof]]:
-    dice = SeededDice(f"{seed}:glances")
-    rest = [one for one in moments if one.chapter and one.chapter[-1] > 1]
-    for _ in range(min(GLANCES, len(rest))):
-        state = rest.pop(dice.below(len(rest))).state
-        if looks_single(game, state, seed) and (proof := _single(game, state, seed)):
+    """Where a short search likes one move much better than any other, the clearest first."""
+    found = [(lead(game, one.state, seed), number) for number, one in enumerate(moments)]
+    for margin, number in sorted(found, reverse=True)[:GLANCES]:
+        state = moments[number].state
+        if margin * 100 > 0.8 * MARGIN and (proof := _single(game, state, seed)):
             yield state, proof
 
 
@@ -174,34 +199,18 @@ def _single(game: Game, state: State, seed: str) -> Proof | None:
 # --- The best harvest
 
 
-def _harvests(game: Game, moments: Sequence[Moment], seed: str) -> Iterator[tuple[State, Proof]]:
-    """Where a figure is placed as the last one, or goods are collected, if the game has a rest to count up to."""
-    dice = SeededDice(f"{seed}:harvests")
-    rest = [one.state for one in moments if _is_harvest(game, one.state)]
-    for _ in range(min(4, len(rest))):
-        state = rest.pop(dice.below(len(rest)))
-        try:
-            if proof := _harvest(game, state):
-                yield state, proof
-        except Undecided:
-            continue
-
-
-def _is_harvest(game: Game, state: State) -> bool:
-    """A choice of where to collect, after which no figure is placed by others."""
-    texts = [game.write(state, action) for action in state.legal()]
-    if not any(text.startswith(("figure", "clone", "collect")) for text in texts):
-        return False
-    after = played(state, state.legal()[0])
-    return not any(game.write(after, action).startswith(("figure", "clone")) for action in after.legal())
+def _harvests(game: Game, moments: Sequence[Moment]) -> Iterator[tuple[State, Proof]]:
+    for one in moments:
+        if proof := _harvest(game, one.state):
+            yield one.state, proof
 
 
 def _harvest(game: Game, state: State) -> Proof | None:
-    moves = Reaper(game, state, state.actor(), REAPED).moves(state)
-    best, second = sorted(moves.values(), reverse=True)[:2]
-    if best - second < LEAST_GAIN:
+    found = harvests(game, state)
+    best, second = sorted((*found.values(), 0, 0), reverse=True)[:2]
+    if len(found) < LEAST_MOVES or best - second < LEAST_GAIN:
         return None
-    worths = {game.write(state, action): points for action, points in moves.items()}
+    worths = {game.write(state, action): worth for action, worth in found.items()}
     text = max(worths, key=lambda one: worths[one])
     return Proof(text, (text,), 1, worths)
 

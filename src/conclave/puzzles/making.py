@@ -18,7 +18,7 @@ from conclave.puzzles.puzzle import Puzzle
 from conclave.puzzles.shelf import BadPuzzles, Provenance, judge_of, line_of, read
 
 WEAK: Final = ("random", "novice", "adept", "master:24it")  # whose attempts say how hard a puzzle is
-ATTEMPTS: Final = 5  # of each
+ATTEMPTS: Final = 4  # of each
 ENOUGH: Final = 40  # games in a row without a puzzle: there is none to be found
 
 

@@ -1,52 +1,36 @@
-"""The best harvest, counted out: the most points that a seat can have when it rests this round, if the others rest at once.
+"""The best harvest, counted out: where the last figure that is placed collects most, by a count that the task states.
 
-Until all have collected, whatever the others choose must leave it that many. Every answer of the seat is tried, to the
-end of its round, so that the count is exact; what takes more nodes than allowed is undecided.
+Nobody is placed after it, so what the engine says of each place is what it will collect. A crystal counts the 4 mana that
+buy it, a token its 2; a purple or a wild crystal, which are better than others, 5, and a spell core 7.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from conclave.play.protocol import NOBODY, Action, Game, Seat, State
-from conclave.puzzles.proving import Undecided, played
+from conclave.play.protocol import Action, Game, State
 
-REST: Final = "rest"  # as notation writes it
+PRICES: Final = {"red": 4, "yellow": 4, "blue": 4, "purple": 5, "wild": 5, "action": 2, "mana": 1}
+CORES: Final = "core_"
+CORE: Final = 7
+PLACING: Final = ("figure ", "clone ")
 
 
-class Reaper:
-    """One round of one game, for one seat. What it has counted it remembers."""
+def harvests(game: Game, state: State) -> dict[Action, int]:
+    """What each place brings, in mana; nothing where that cannot be said."""
+    choices = [one for one in game.question(state).choices if one.text.startswith(PLACING)]
+    if not choices or not _is_last(game, state):
+        return {}
+    return {one.action: _count(one.then) for one in choices}
 
-    def __init__(self, game: Game, start: State, seat: Seat, nodes: int) -> None:
-        self._game: Final = game
-        self._seat: Final = seat
-        self._round: Final = game.chapter(start)
-        self._found: Final[dict[bytes, int]] = {}
-        self.nodes = nodes  # that may still be looked at
 
-    def worth(self, state: State) -> int:
-        """The most points."""
-        if state.actor() == NOBODY or self._game.chapter(state) != self._round:
-            return self._points(state)
-        key = state.key(self._seat)
-        if key not in self._found:
-            self.nodes -= 1
-            if self.nodes < 0:
-                raise Undecided("too many positions")
-            self._found[key] = self._counted(state)
-        return self._found[key]
+def _count(then: Mapping[str, int]) -> int:
+    return sum((CORE if key.startswith(CORES) else PRICES.get(key, 0)) * amount for key, amount in then.items())
 
-    def _counted(self, state: State) -> int:
-        legal = state.legal()
-        rest = next((action for action in legal if self._game.write(state, action) == REST), None)
-        if state.actor() != self._seat:
-            return self.worth(played(state, rest)) if rest else min(self.worth(played(state, one)) for one in legal)
-        others = [self.worth(played(state, action)) for action in legal if action != rest]
-        return max([*others, self._points(state)] if rest is not None else others)
 
-    def _points(self, state: State) -> int:
-        return int(state.view(self._seat)["players"][self._seat]["points"])
-
-    def moves(self, state: State) -> dict[Action, int]:
-        """Each first action of the seat, and the most points that it leaves."""
-        return {action: self.worth(played(state, action)) for action in state.legal()}
+def _is_last(game: Game, state: State) -> bool:
+    """Whether nobody places a figure after this one."""
+    after = state.copy()
+    after.apply(state.legal()[0])
+    return not any(game.write(after, action).startswith(PLACING) for action in after.legal())

@@ -1,0 +1,1 @@
+"""`conclave puzzle`: one puzzle at a keyboard."""
