@@ -1,4 +1,4 @@
-"""What a proof may rely on: the deals that a state lists allow a rival whatever any deal allows, and tell nobody more."""
+"""What a proof may rely on: the deals that a state lists allow a rival what any deal allows, and tell no more."""
 
 from __future__ import annotations
 

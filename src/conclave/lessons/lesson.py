@@ -18,6 +18,7 @@ from conclave.play import registry
 from conclave.play.ending import Ending
 from conclave.play.protocol import Action, Seat, State, View
 
+
 class Deed(NamedTuple):
     """What the learner has just answered, in notation, and how the table stands after it."""
 

@@ -56,16 +56,16 @@ class Moment:
 
 
 def puzzles_in(game_name: str, seed: str, number: int) -> list[Puzzle]:
-    """Play one game and find what is in it: at most three puzzles of each sort."""
+    """Play one game and find what is in it: at most three puzzles of a sort, and one harvest."""
     game = registry.find(game_name)
     moments, winners = _played(game, f"{seed}:{number}", SEATS[number % len(SEATS)])
     found = list[Puzzle]()
     for sort, candidates in (
-        ("win", _wins(game, moments, winners)),
-        ("only", _singles(game, moments, f"{seed}:{number}")),
-        ("harvest", _harvests(game, moments)),
+        ("win", islice(_wins(game, moments, winners), EACH)),
+        ("only", islice(_singles(game, moments, f"{seed}:{number}"), EACH)),
+        ("harvest", islice(_harvests(game, moments), 1)),
     ):
-        for state, proof in islice(candidates, EACH):
+        for state, proof in candidates:
             found.append(_puzzle(game, sort, state, proof, number))  # type: ignore[arg-type]  # a Literal in a tuple
     return found
 
@@ -220,7 +220,7 @@ def _harvest(game: Game, state: State) -> Proof | None:
 
 def _puzzle(game: Game, sort: Sort, state: State, proof: Proof, source: int) -> Puzzle:
     position = game.text_of(state, WHOLE)
-    found = Puzzle(
+    return Puzzle(
         id=name_of(position),
         game=game.name,
         rules=game.rules,
@@ -234,7 +234,6 @@ def _puzzle(game: Game, sort: Sort, state: State, proof: Proof, source: int) -> 
         worths=proof.worths,
         source=source,
     )
-    return found
 
 
 def tries(puzzle: Puzzle, level: str, seed: str) -> bool:

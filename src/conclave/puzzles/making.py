@@ -37,6 +37,7 @@ def make(
     first = 1 + max((one.source for one in there), default=-1)
     with path.open("wb") as file:
         file.write(line_of(provenance) + b"".join(map(line_of, there)))
+        file.flush()
         done, dry = len(there), 0
         for found in _games(provenance, first, workers):
             new = [one for one in found if one.id not in known]

@@ -1,7 +1,7 @@
 """The best harvest, counted out: where the last figure that is placed collects most, by a count that the task states.
 
-Nobody is placed after it, so what the engine says of each place is what it will collect. A crystal counts the 4 mana that
-buy it, a token its 2; a purple or a wild crystal, which are better than others, 5, and a spell core 7.
+Nobody is placed after it, so what the engine says of each place is what it will collect. A crystal counts the 4 mana
+that buy it, a token its 2; a purple or a wild crystal, which are better than others, 5, and a spell core 7.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sets of puzzles as files: one line that says where they come from, then one line of JSON a puzzle. And the shipped ones."""
+"""Sets of puzzles as files: one line that says where they come from, then one line of JSON a puzzle; those shipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every hand that a rival may hold, as far as a viewer knows: not all deals, but enough of them that each card is held."""
+"""Every hand that a rival may hold, as far as a viewer knows: not all deals, but so many that each card is held."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,65 +16,104 @@ def is_listed(w: vec[i64]) -> bool:
     return w[VARIANT] == STANDARD and w[PHASE] > PH_CHOOSE
 
 
-def hands(w: vec[i64], viewer: i64) -> list[vec[i64]]:
-    """The state with other cards in the acting rival's hand, until each that may be there has been there.
+def count_hands(w: vec[i64], viewer: i64) -> i64:
+    """How many states `with_hand` makes so that each card that may be in the acting rival's hand is in one of them."""
+    seat = w[ACTOR]
+    if seat < 0 or seat == viewer:
+        return 1
+    held = held_by(w, seat)
+    most = steps(held & unseen_by_all(w, viewer, seat), unseen_by_all(w, viewer, seat))
+    for n in (steps(held & known_of(w, seat), known_of(w, seat)), steps(looked_at(w, viewer), top_cards(w))):
+        if n > most:
+            most = n
+    return most
+
+
+def steps(held: i64, cards: i64) -> i64:
+    """How many hands of that size hold each of the cards once."""
+    size = size_of(held)
+    return (size_of(cards) + size - 1) // size if size else 1
+
+
+def with_hand(w: vec[i64], viewer: i64, n: i64) -> vec[i64]:
+    """The state, for the n-th time, with other cards in the acting rival's hand.
 
     After a reshuffle in mid-look more is listed than can be; and monuments whose order others know come up in any.
     """
-    w = unordered(w, viewer)
-    seat = w[ACTOR]
+    words = unordered(w, viewer)
+    seat = words[ACTOR]
     if seat < 0 or seat == viewer:
-        return [w]
-    unseen = w[BOX_A]
+        return words
+    held = held_by(words, seat)
+    unseen = unseen_by_all(words, viewer, seat)
+    known = known_of(words, seat)
+    looked = looked_at(words, viewer)
+    top = top_cards(words)
+    hold(words, held & unseen, unseen, n, False)
+    hold(words, held & known, known, n, False)
+    hold(words, looked, top, n, True)
+    mend_question(words, viewer)
+    return words
+
+
+def held_by(w: vec[i64], seat: i64) -> i64:
+    """What is chosen from: only whoever acts looks, and then chooses of that."""
+    return w[LOOK_A] if w[LOOK_A] else w[at(seat) + HAND]
+
+
+def unseen_by_all(w: vec[i64], viewer: i64, seat: i64) -> i64:
+    """Cards that could stand in for one another in the rival's hand: those never open to the viewer."""
+    cards = w[BOX_A]
     for other in range(w[SEATS]):
         if other != viewer:
-            unseen |= fresh_of(w, other)
-    known = hidden_of(w, seat) & w[KNOWN_SET]
+            cards |= fresh_of(w, other)
     if strays(w, seat):
-        unseen |= known | (hidden_of(w, seat) & w[KNOWN_HAND])
-        known = 0
-    held = w[LOOK_A] if w[LOOK_A] else w[at(seat) + HAND]  # only whoever acts looks, and then chooses of that
-    looked: i64 = 0 if (w[MON_ORDER] >> viewer) & 1 else w[LOOK_B]
-    top = w[MON_REST] | looked | monuments_listed(w)
-    made: list[vec[i64]] = []
-    rest = unseen if held & unseen else 0
-    others = known if held & known else 0
-    above = top if looked else 0
-    while rest or others or above or not made:
-        words = w[:]
-        rest = hold(words, held & unseen, rest, unseen, False)
-        others = hold(words, held & known, others, known, False)
-        above = hold(words, looked, above, top, True)
-        mend_question(words, viewer)
-        made.append(words)
-    return made
+        cards |= hidden_of(w, seat)
+    return cards
+
+
+def known_of(w: vec[i64], seat: i64) -> i64:
+    """Those that all know to be in the rival's hand or deck."""
+    return 0 if strays(w, seat) else hidden_of(w, seat) & w[KNOWN_SET]
+
+
+def looked_at(w: vec[i64], viewer: i64) -> i64:
+    """Monuments that a rival looks at, if the viewer does not know them."""
+    return 0 if (w[MON_ORDER] >> viewer) & 1 else w[LOOK_B]
+
+
+def top_cards(w: vec[i64]) -> i64:
+    return w[MON_REST] | w[LOOK_B] | monuments_listed(w)
 
 
 def unordered(w: vec[i64], viewer: i64) -> vec[i64]:
-    """With the top of the monument deck put back among the rest, if the viewer does not know its order."""
+    """A copy, with the top of the monument deck put back among the rest if the viewer does not know its order."""
+    words = w[:]
     if w[MON_TOP] == 0 or w[LOOK_B] != 0 or (w[MON_ORDER] >> viewer) & 1:
-        return w
-    w = w[:]
-    w[MON_REST] |= monuments_listed(w)
-    w[MON_TOP] = 0
-    w[MON_SEEN] = 0
-    w[MON_ORDER] = 0
-    if w[ASK] == ASK_DEAL:
-        mend_chance(w)
-    return w
+        return words
+    words[MON_REST] |= monuments_listed(w)
+    words[MON_TOP] = 0
+    words[MON_SEEN] = 0
+    words[MON_ORDER] = 0
+    if words[ASK] == ASK_DEAL:
+        mend_chance(words)
+    return words
 
 
-def hold(w: vec[i64], held: i64, rest: i64, cards: i64, monuments: bool) -> i64:
-    """Exchange what is held for the lowest of the rest, filled up from all such cards; what is left of the rest."""
+def hold(w: vec[i64], held: i64, cards: i64, n: i64, monuments: bool) -> None:
+    """Exchange what is held for the n-th stretch of the cards, which begin anew after the last."""
+    size = size_of(held)
+    if size == 0:
+        return
     wanted: i64 = 0
-    while size_of(wanted) < size_of(held):
+    rest = cards
+    for _ in range((n % steps(held, cards)) * size):
+        rest &= rest - 1
+    for _ in range(size):
         if rest == 0:
             rest = cards & ~wanted
-            wanted |= rest & -rest
-            rest = 0
-        else:
-            wanted |= rest & -rest
-            rest &= rest - 1
+        wanted |= rest & -rest
+        rest &= rest - 1
     old = held & ~wanted
     new = wanted & ~held
     while old:
@@ -84,7 +123,6 @@ def hold(w: vec[i64], held: i64, rest: i64, cards: i64, monuments: bool) -> i64:
             exchange(w, lowest(old), lowest(new))
         old &= old - 1
         new &= new - 1
-    return rest
 
 
 def exchange(w: vec[i64], one: i64, other: i64) -> None:

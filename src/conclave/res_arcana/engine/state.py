@@ -14,7 +14,7 @@ from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
-from conclave.res_arcana.engine.exchange import hands, is_listed
+from conclave.res_arcana.engine.exchange import count_hands, is_listed, with_hand
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
@@ -168,8 +168,8 @@ class State(Unchecked):
     def deals(self, viewer: i64) -> list[Unchecked]:
         found: list[Unchecked] = []
         if is_listed(self.w):
-            for words in hands(self.w, viewer):
-                found.append(State(words))
+            for n in range(count_hands(self.w, viewer)):
+                found.append(State(with_hand(self.w, viewer, n)))
         return found
 
     def won(self, seat: i64) -> float:

@@ -96,7 +96,7 @@ async def begin(
 async def step(services: ServicesOf, user: Asker, request: Request[Any, Any, Any], table: TableName) -> Step:
     """Show the next answer of the solution. Whoever asks before the puzzle is solved has given it up."""
     spend(services.budgets.tables, user, request)
-    course = (await services.house.read(table)).course
+    course = await (await services.hub.room(table)).steady()
     task = course.task
     if not isinstance(task, Puzzle) or course.table.seats[task.learner].user != user.id:
         raise NotFound(f"there is no puzzle at table {table}")

@@ -27,12 +27,12 @@ class Puzzles:
 
         `expected` is how hard the puzzle is thought to be while nobody has tried it.
         """
+        row = {"user_id": user, "game": game, "puzzle": puzzle, "solved": is_solved, "at": now()}
         try:
             async with self._database.write() as connection:
-                row = {"user_id": user, "game": game, "puzzle": puzzle, "solved": is_solved, "at": now()}
                 await connection.execute(sa.insert(PUZZLE_TRIES).values(row))
                 await _rate(connection, user, game, puzzle, expected, is_solved)
-        except IntegrityError:
+        except IntegrityError:  # tried before, or the person is gone
             return False
         return True
 
@@ -50,7 +50,7 @@ class Puzzles:
         mine = (PUZZLE_TRIES.c.user_id == user) & (PUZZLE_TRIES.c.game == game)
         async with self._database.read() as connection:
             rows = await connection.execute(sa.select(PUZZLE_TRIES.c.puzzle, PUZZLE_TRIES.c.solved).where(mine))
-            return {puzzle: solved for puzzle, solved in rows}
+            return {row.puzzle: row.solved for row in rows}
 
     async def ratings(self, game: str) -> dict[str, int]:
         """The puzzles of a game that anybody has tried, and their ratings."""

@@ -1,8 +1,8 @@
 """From where a table begins: what its options say besides the game's own.
 
-A table may begin from a written position, be there for a task (a lesson or a puzzle), or go on from a step of another game (a branch).
-The position is kept with the table, since a lesson of a later version may begin from another; nobody but the room sees
-it, for it holds all secrets.
+A table may begin from a written position, be there for a task (a lesson or a puzzle), or go on from a step of another
+game (a branch). The position is kept with the table, since a lesson of a later version may begin from another; nobody
+but the room sees it, for it holds all secrets.
 """
 
 from __future__ import annotations
