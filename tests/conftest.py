@@ -13,13 +13,14 @@ import pytest
 import conclave
 
 # These cannot tell the two engines apart: they play a game of their own that nobody compiles, or look at a table from
-# another process, or ask nothing about games; and analyses think too much for an interpreter. They run with the
+# another process, or ask nothing about games; and analyses and puzzles think too much for an interpreter. They run with the
 # compiled engine alone; everything else runs with both.
 ALIKE = [
     "browser",
     "house",
     "server",
     "analysis",
+    "puzzles",
     *(f"bots/test_{name}.py" for name in ("arena", "elo", "pool", "season", "tally")),
     *(
         f"cli/test_{name}.py"

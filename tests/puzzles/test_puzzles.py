@@ -130,6 +130,7 @@ def test_a_word_of_each_task_is_there_in_every_language() -> None:
             assert all((*one.words(OPEN, language)[:3], one.words(Judgement("done"), language).said))
 
 
+@pytest.mark.skipif(not IS_SOAK, reason="plays several games of bots twice")
 def test_making_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     def made(path: Path, *counts: int) -> Sequence[str]:
         provenance = making.provenance_of("trial_of_the_temples", "7", "a test")
