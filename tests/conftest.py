@@ -20,6 +20,7 @@ ALIKE = [
     "house",
     "server",
     "analysis",
+    "coach",
     *(f"bots/test_{name}.py" for name in ("arena", "elo", "pool", "season", "tally")),
     *(
         f"cli/test_{name}.py"

@@ -570,3 +570,7 @@ try-back = Zurück zur Partie
 try-again = Noch einmal von dort
 branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
 table-branches = Mit Ausprobieren
+coach = Trainer
+coach-undo = Zurücknehmen
+coach-on = Weiterspielen
+coach-wish = Ein Trainer sagt, was klar verliert

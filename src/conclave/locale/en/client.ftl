@@ -570,3 +570,7 @@ try-back = Back to the game
 try-again = Again from there
 branches-wish = Trying out how it might go on is allowed while we play
 table-branches = With trying out
+coach = Coach
+coach-undo = Take it back
+coach-on = Play on
+coach-wish = A coach says what clearly loses

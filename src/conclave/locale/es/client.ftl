@@ -570,3 +570,7 @@ try-back = Volver a la partida
 try-again = Otra vez desde allí
 branches-wish = Durante la partida se puede probar cómo podría seguir
 table-branches = Con pruebas
+coach = Entrenador
+coach-undo = Deshacer
+coach-on = Seguir así
+coach-wish = Un entrenador dice qué pierde claramente

@@ -570,3 +570,7 @@ try-back = Retour à la partie
 try-again = Recommencer de là
 branches-wish = Pendant la partie, on peut essayer la suite possible
 table-branches = Avec essais
+coach = Coach
+coach-undo = Reprendre le coup
+coach-on = Continuer ainsi
+coach-wish = Un coach dit ce qui perd nettement
