@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from conclave.coach.reason import Goods, Reason
+from conclave.coach.reason import Reason
 from conclave.coach.reasons import reasons
 from conclave.coach.ways import Way, way_of
 from conclave.coach.words import reason_in
@@ -48,7 +50,7 @@ def test_a_rival_can_claim_what_one_could_claim_now() -> None:
 def test_what_is_paid_is_needed_for_a_claim() -> None:
     line = f"{RA}/p1/pool:9d2g/play:witch.alchemy/hand:hawk.cursed_skull/p2/pool:1d/play:seer.divination"
     said = given(line, "discard hawk for gold", "place cursed_skull")
-    assert Reason("keep", {"goods": {"death": 2}, "card": "catacombs_of_the_dead"}) in said or said[0].id == "keep"
+    assert (said[0].id, said[0].args["card"]) == ("keep", "catacombs_of_the_dead")
     assert reason_in("en", "res_arcana", said[0], ["You", "Bob"]).startswith("Keep ")
 
 
@@ -67,7 +69,7 @@ def test_a_claim_brings_points_at_once() -> None:
 
 
 def test_a_card_that_collects_brings_its_income_every_round() -> None:
-    line = f"{RA}/p1/pool:1g/play:witch.alchemy/hand:hawk.chalice_of_fire/p2/pool:1d/play:seer.divination"
+    line = f"{RA}/p1/pool:1e1g/play:witch.alchemy/hand:hawk.chalice_of_fire/p2/pool:1d/play:seer.divination"
     said = given(line, "place chalice_of_fire", "discard hawk for gold")
     assert Reason("income", {"goods": {"elan": 2}}) in said
 
@@ -92,7 +94,7 @@ def test_more_points_stay_within_reach() -> None:
     assert Reason("reach", {"points": best.after.reach(0) - least.after.reach(0)}) in reasons(game.name, best, least)
 
 
-EVERY: list[tuple[str, dict[str, int | str | Goods]]] = [
+EVERY: list[tuple[str, Any]] = [
     *((name, {}) for name in ("wins", "pass-first")),
     ("ends", {"rival": 1}),
     *((name, {"rival": 1, "card": "catacombs_of_the_dead"}) for name in ("claim-first", "rival-claims")),

@@ -12,6 +12,7 @@ from conclave.play.registry import find
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Table, User, now
+from conclave.server.table import coach
 from conclave.server.table.branching import BranchWish
 from conclave.server.table.lobby import Lobby, SeatWish, TableWish
 from conclave.server.table.room import Room
@@ -47,7 +48,10 @@ async def passed(room: Room) -> Ear:
     return ear
 
 
-async def test_a_move_that_clearly_loses_is_spoken_of_and_taken_back(sqlite_url: str) -> None:
+async def test_a_move_that_clearly_loses_is_spoken_of_and_taken_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "PATIENCE", PATIENCE)  # a busy machine is slow to start a process
     store = await Store.open(sqlite_url)
     room = await new_room(store, await coached(store), workers=1)
     before = room.course.session.state.dump()
