@@ -144,7 +144,7 @@ class Table:
         seat, question = self.asked
         answer = answer_to(question, dice)
         body = {"type": "act", "table": self.id, "version": self.version, "seat": seat.number, "request": 1, **answer}
-        self.sent = time.perf_counter()
+        self.sent, self.asked = time.perf_counter(), None
         assert seat.transport
         seat.transport.send(WSMsgType.TEXT, msgspec.json.encode(body))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import resource
 from collections.abc import AsyncIterator
 
@@ -182,6 +183,25 @@ async def test_a_message_in_parts_and_one_that_is_long_arrive_whole(address: str
         assert "welcome" in str(await socket.recv())
         await socket.send('{"type":"ping","at":7' + " " * 16_000 + "}")
         assert '"at":7' in str(await socket.recv())
+
+
+async def test_messages_arrive_one_by_one_however_the_bytes_come(address: str) -> None:
+    reader, writer = await websocket(port_of(address), await cookie_of(address))
+    pings = [frame(TEXT | 0x80, b'{"type":"ping","at":%d}' % number) for number in range(100, 300)]
+    for byte in pings[0]:  # a byte at a time
+        writer.write(bytes([byte]))
+        await writer.drain()
+    writer.write(b"".join(pings[1:-1]) + pings[-1][:9])  # many at once, and the beginning of one
+    await writer.drain()
+    answers = b""
+    async with asyncio.timeout(PATIENCE):
+        while b'"at":298' not in answers:
+            answers += await reader.read(1 << 16)
+        writer.write(pings[-1][9:])
+        while b'"at":299' not in answers:
+            answers += await reader.read(1 << 16)
+    assert [int(at) for at in re.findall(rb'"at":(\d+)', answers)] == list(range(100, 300))
+    await hang_up(writer)
 
 
 # --- What we know of uvicorn

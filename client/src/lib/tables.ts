@@ -35,6 +35,7 @@ export interface MyTable {
   table: TableInfo;
   mine: number[];
   is_my_turn: boolean;
+  is_analysed: boolean;
 }
 
 export const games = (language: string) => get<GameInfo[]>(`/api/games?language=${language}`);

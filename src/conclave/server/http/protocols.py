@@ -14,17 +14,18 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from conclave.server import metrics
+from conclave.server.http.frames import WHOLE_TEXT, end_of, framed, said_in
 from conclave.server.http.front import CLOSING_SECONDS, REQUEST_SECONDS, STUCK_SECONDS, Front, Span
-from conclave.server.http.instant import KEY
+from conclave.server.http.instant import KEY, Instant
 from conclave.server.limits import Bucket
 from conclave.server.settings import Settings
 
 MOST_HEAD: Final = 32_768  # bytes of a request's first line and headers
-PIECE: Final = 2_048  # bytes of a websocket that are looked at in one turn of the loop
+PIECE: Final = 2_048  # bytes of a websocket after which others have their turn
 FRAMES_PER_SECOND: Final = 10.0  # that are no whole message: pings, pongs and parts
 FRAMES_AT_ONCE: Final = 200.0
 GOING_AWAY: Final = 1008  # what we say to whoever sends more of them
@@ -32,8 +33,8 @@ BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-le
 
 _HTTP_PARTS: Final = ("client", "config", "connections", "cycle", "flow", "loop", "transport")
 _WEBSOCKET_PARTS: Final = (
-    *("client", "close_sent", "config", "conn", "disconnected", "handshake_complete", "loop", "queue", "read_paused"),
-    *("conn.parser", "transport", "writable"),
+    *("client", "close_sent", "config", "conn.parser", "conn.state", "disconnected", "frames", "handshake_complete"),
+    *("handshake_initiated", "loop", "queue", "read_paused", "transport", "writable"),
 )
 
 
@@ -134,7 +135,9 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._held = b""  # what has come and was not looked at yet
-        self._is_feeding = False
+        self._has_more = False  # whether there is more to look at, and
+        self._is_feeding = False  # whether that is about to be done
+        self._is_awaited = False  # whether somebody waits for the next message, so that there is no line of them
         self._frames: Final = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._stuck: Final = Span()
         self._closing: Final = Span()
@@ -143,20 +146,16 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope = cast(dict[str, Any], self.scope)
-        scope[KEY] = self.send_now
+        scope[KEY] = Instant(self.send_now, self.receive)
         try:
             await super().run_asgi()
         finally:
-            del scope[KEY]  # it refers to us, and we to it
+            del scope[KEY]  # they refer to us, and we to it
 
     def send_now(self, text: bytes) -> bool:
-        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+        if self.conn.state is not State.OPEN or self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text))
         return True
 
     # --- Coming and going
@@ -171,7 +170,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._held = b""
+        self._held, self._has_more = b"", False
         self._front.leave(self)
         self.conn.parser.close()  # it waits for more, and refers to what refers to it
 
@@ -191,27 +190,51 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
             self._feed()
 
     def _feed(self) -> None:
-        """Look at one piece; the next has its turn after everybody else's, when what is in this one has been heard."""
-        self._is_feeding = False
-        piece, self._held = self._held[:PIECE], self._held[PIECE:]
-        if piece and not self.transport.is_closing():
-            super().data_received(piece)
-        if self._held and not self.transport.is_closing():
+        """Look at some of it; the rest has its turn after everybody else's, when what is in this has been heard."""
+        was_held_up, self._is_feeding = self._is_feeding, False
+        data, at = self._held, 0
+        while at < len(data) and at < PIECE and not self.transport.is_closing():
+            end = end_of(data, at, self.config.ws_max_size) if self.handshake_initiated else len(data)
+            if not at < end <= len(data):
+                break  # the rest of this frame has yet to come
+            if not self._is_heard(data, at, end):
+                super().data_received(data[at:end])
+            at = end
+        self._held = b"" if self.transport.is_closing() else data[at:]
+        self._has_more = at >= PIECE and bool(self._held)
+        if self._has_more:
             self.transport.pause_reading()
+        if self._has_more or was_held_up:
             self._go_on()
+
+    def _is_heard(self, data: bytes, start: int, end: int) -> bool:
+        """Whether this frame is a whole text, the usual case, which needs no library; it is in the queue then."""
+        if data[start] != WHOLE_TEXT or self.frames or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": said_in(data, start, end)})
+        except UnicodeDecodeError:
+            return False
+        if not self._is_awaited and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._is_awaited = False
+        return True
 
     def _go_on(self) -> None:
         """Unless something that has come is not heard yet, or something that was sent is not taken."""
         if self.read_paused or self._is_feeding or not self.writable.is_set() or self.transport.is_closing():
             return
-        if self._held:
+        if self._has_more:
             self._is_feeding = True
             self.loop.call_soon(self._feed)
         else:
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
+        self._is_awaited = self.queue.empty()
         message = await self.queue.get()
+        self._is_awaited = False
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._go_on()

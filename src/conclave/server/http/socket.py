@@ -20,7 +20,7 @@ from conclave.server.accounts import Accounts
 from conclave.server.budgets import Budget, Budgets
 from conclave.server.guards import address_of
 from conclave.server.http.front import Ceiling
-from conclave.server.http.instant import send_now
+from conclave.server.http.instant import instant
 from conclave.server.limits import Bucket, neighbourhood
 from conclave.server.settings import Settings
 from conclave.server.store.values import NotFound, StoreError, TooMany, User, now
@@ -102,7 +102,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, user: User, sign_in: str) -> None:
         self._socket: Final = socket
-        self._send_now: Final = send_now(socket.scope)
+        self._instant: Final = instant(socket)
         self._hub: Final = context.hub
         self._lobby: Final = context.lobby
         self._user: Final = user
@@ -151,9 +151,10 @@ class Connection:
     async def _read(self) -> None:
         while self._ending is None:
             self._is_reading = True
-            event = await self._socket.receive()
+            event = await self._instant.receive()
             self._is_reading = False
             if event["type"] == "websocket.disconnect":
+                self._socket.connection_state = "disconnect"  # so that nothing is sent any more
                 return
             if event["type"] == "websocket.receive":
                 data = event.get("text")
@@ -161,7 +162,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Hand a message over; it never waits. Whoever does not take what is sent is cut off."""
-        if self._ending or (not self._unsent and self._send_now(message)):
+        if self._ending or (not self._unsent and self._instant.send(message)):
             return
         self._waiting.append(message)
         self._unsent += 1

@@ -28,6 +28,7 @@ from conclave.server.store.values import (
 )
 
 _MOST_AT_ONCE: Final = 256
+_PACE: Final = 0.004  # seconds from one commit to the next: what comes in between shares it
 
 LOGGED: Final = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
 _STANDING: Final = ("version", "turn", "deadline")
@@ -57,6 +58,7 @@ class Log:
         self._notices: Final = notices
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._committed = 0.0  # when the last commit began, by the loop's clock
 
     async def load(self, table: str, since: int = 0) -> list[Entry]:
         """The entries but for the first `since`. This is the whole truth: it never goes to a client as it is."""
@@ -82,11 +84,11 @@ class Log:
         """
         if not entries:
             raise ValueError("there is nothing to append")
-        stored = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, length, entries, standing, ending, record, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
-        return await asyncio.shield(stored)
+        return await stored  # what was handed over is stored, whether or not anybody still waits for it
 
     async def drain(self) -> None:
         """Wait until everything that was handed over is stored."""
@@ -96,7 +98,11 @@ class Log:
     # --- One commit for all that wait: a commit costs a disk's flush, whatever it holds
 
     async def _write_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            if (early := self._committed + _PACE - loop.time()) > 0:
+                await asyncio.sleep(early)
+            self._committed = loop.time()
             batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             if not await self._write_together(batch):
                 for alone in batch:
