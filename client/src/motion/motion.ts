@@ -89,11 +89,16 @@ export class Motion {
 /** What somebody has just used stands out for a moment; where nothing may move, it does so without a fade. */
 function light(spot: string): void {
   const lit = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
-  const ring = { boxShadow: "0 0 0 3px var(--ink), 0 0 26px 6px var(--accent)", borderRadius: "10px", zIndex: 4 };
-  const dark = { boxShadow: "0 0 0 3px transparent, 0 0 26px 6px transparent", borderRadius: "10px", zIndex: 4 };
   if (!lit) return;
+  const ring = document.createElement("i");
+  ring.className = "ring-of-light";
+  lit.append(ring);
   lit.dataset.lit = "";
-  lit.animate(mayMove() ? [dark, { ...ring, offset: 0.15 }, { ...ring, offset: 0.6 }, dark] : [ring, ring], { duration: LIT }).onfinish = () => delete lit.dataset.lit;
+  const [dark, bright] = [{ opacity: 0 }, { opacity: 1 }]; // the ring is painted once: a shadow that changes is painted at each frame
+  ring.animate(mayMove() ? [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.6 }, dark] : [bright, bright], { duration: LIT }).onfinish = () => {
+    ring.remove();
+    delete lit.dataset.lit;
+  };
 }
 
 const flying = new Map<string, Animation>(); // by spot

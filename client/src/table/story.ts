@@ -9,6 +9,7 @@ export interface Piece {
 }
 
 const patterns = new WeakMap<string[], RegExp>();
+const firsts = new WeakMap<string[], WeakMap<Line, string>>(); // what nameIn has found
 
 function patternOf(names: string[]): RegExp {
   let pattern = patterns.get(names);
@@ -18,6 +19,16 @@ function patternOf(names: string[]): RegExp {
     patterns.set(names, pattern);
   }
   return pattern;
+}
+
+/** The first component that a line names; "" for none. A line is looked through once, however often the story is told. */
+function nameIn(line: Line, names: string[]): string {
+  if (!names.length) return "";
+  const found = firsts.get(names) ?? new WeakMap<Line, string>();
+  firsts.set(names, found);
+  let name = found.get(line);
+  if (name === undefined) found.set(line, (name = line.text.match(patternOf(names))?.[0] ?? ""));
+  return name;
 }
 
 export function pieces(text: string, names: string[]): Piece[] {
@@ -71,8 +82,9 @@ export function subjectOf(text: string, seats: string[], component: string, view
 /** The story as it is read: what is done over and over is said once, and rounds are headings. */
 export function told(log: Line[], names: string[], divides: (line: string) => boolean, version: number, seats: string[] = [], viewer = -2): Told[] {
   const found: (Told & { lines: string[]; head: string })[] = [];
-  log.forEach(({ text, ...line }, index) => {
-    const name = pieces(text, names).find((piece) => piece.isName)?.text ?? "";
+  log.forEach((line, index) => {
+    const { text } = line;
+    const name = nameIn(line, names);
     const head = name ? text.slice(0, text.indexOf(name) + name.length) : text;
     const isLatest = line.version === version;
     const last = found.at(-1);
@@ -85,4 +97,19 @@ export function told(log: Line[], names: string[], divides: (line: string) => bo
     const differ = new Set(lines).size > 1;
     return differ ? { ...one, text: head, more: lines.map((line) => line.slice(head.length).replace(/^\W+/u, "")) } : one;
   });
+}
+
+/** Remembers what was told last: a line that says the same again is the same, and is not drawn anew. */
+export function kept(): (lines: Told[]) => Told[] {
+  let before = new Map<string, Told>();
+  const isSame = (a: Told, b: Told) =>
+    a.text === b.text && a.count === b.count && a.isLatest === b.isLatest && a.seat === b.seat && a.more.length === b.more.length && a.more.every((one, k) => one === b.more[k]);
+  return (lines) => {
+    const now = lines.map((line) => {
+      const old = before.get(line.key);
+      return old && isSame(old, line) ? old : line;
+    });
+    before = new Map(now.map((line) => [line.key, line]));
+    return now;
+  };
 }
