@@ -19,8 +19,6 @@ NPM_RUN = PATH="$(if $(NODE),,$(CURDIR)/$(wildcard $(VENV)/lib/python*/site-pack
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Servers and browsers are waited for: a third worker has the time for that.
 WAITING := -n 3
-# Loading this plugin takes longer than starting all else; one test of the server needs it.
-LIGHT := -p no:schemathesis
 
 # Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
 REQUIREMENTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
@@ -59,8 +57,8 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 # event loop running, in which other tests cannot run theirs.
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) --ignore tests/browser $(ARGS)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) $(LIGHT) tests/browser)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=16 PYTHONPATH=src $(PYTEST) $(LIGHT) $(ARGS)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) tests/browser)
+	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=16 PYTHONPATH=src $(PYTEST) $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.
 chromium:
@@ -129,11 +127,13 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py))
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py openapi.py))
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
-train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)
-	@$(BIN)/python -m conclave.bots.training res_arcana --out src/conclave/bots/weights/res_arcana.json $(ARGS)
+# Goes on with what is in .build/train; stop it whenever you like. GAME=... trains one game alone, ARGS go to each course.
+GAME ?= res_arcana trial_of_the_temples
+train: $(VENV)/.installed $(VENV)/.for-training ## learn to play both games better, by playing (goes on for as long as you let it)
+	@for game in $(GAME); do $(BIN)/python -m conclave.bots.learning $$game $(ARGS) || exit 1; done
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)

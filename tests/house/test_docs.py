@@ -31,3 +31,16 @@ def test_every_module_opens_with_a_sentence_of_its_own() -> None:
         if not path.read_text().startswith('"""')
     ]
     assert silent == []
+
+
+def test_each_walk_names_files_that_there_are_and_none_twice() -> None:
+    """Two walks may meet in a file; within one of them everything goes on."""
+    section = (ROOT / "docs" / "ARCHITECTURE.md").read_text().partition("## Four walks")[2].partition("\n## ")[0]
+    walks = re.split(r"^\*\*(.+?)\*\*", section, flags=re.MULTILINE)[1:]
+    for title, walk in zip(walks[::2], walks[1::2], strict=True):
+        named = re.findall(r"`([\w./]+\.(?:py|ts|svelte))`", walk)
+        assert len(named) > 5, title
+        assert sorted(named) == sorted(set(named)), title
+        for name in named:
+            path = name.replace("GAME", "res_arcana").removeprefix("client/src/")
+            assert [*ROOT.glob(f"src/conclave/**/{path}"), *ROOT.glob(f"client/src/**/{path}")], f"{title}: {name}"

@@ -66,6 +66,14 @@ class Unchecked:
         """Write which inputs of the learned judgement are on for this seat; how many there are."""
         raise NotImplementedError
 
+    def fact_inputs(self) -> i64:
+        """How many inputs a mind has."""
+        raise NotImplementedError
+
+    def facts(self, seat: i64, out: vec[i64]) -> i64:
+        """Write which inputs of a mind are on for this seat; how many there are."""
+        raise NotImplementedError
+
 
 def unchecked(state: object) -> Unchecked:
     """The same state by its unchecked door; TypeError where the game has none: it cannot be searched."""

@@ -330,7 +330,9 @@ seat-wish-open = Frei: wer den Link hat
 bot-random = Bot: Lehrling, spielt zufällig
 bot-novice = Bot: Neuling, spielt schnell und einfach
 bot-adept = Bot: Adept, wägt jede Wahl ab
+bot-expert = Bot: Experte, hat gelernt, den besten Zug auf einen Blick zu sehen
 bot-master = Bot: Meister, denkt voraus
+bot-grandmaster = Bot: Großmeister, hat von sich selbst gelernt und denkt voraus
 time = Bedenkzeit
 time-none = So lange du willst
 time-days = { $days ->
@@ -384,6 +386,13 @@ replay-pause = Anhalten
 replay-slider = Schritt des Spiels
 replay-eyes = Mit wessen Augen
 replay-spectator = Als Zuschauer
+analyse = Analysieren
+analysis = Analyse
+analysis-waits = Wartet, bis ein Bot Zeit hat
+analysis-works = Analyse: { $percent } %
+analysis-failed = Die Analyse ist gescheitert.
+analysis-again = Noch einmal analysieren
+mark-played = gespielt
 
 ## About
 
@@ -570,3 +579,7 @@ try-back = Zurück zur Partie
 try-again = Noch einmal von dort
 branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
 table-branches = Mit Ausprobieren
+coach = Trainer
+coach-undo = Zurücknehmen
+coach-on = Weiterspielen
+coach-wish = Ein Trainer sagt, was klar verliert

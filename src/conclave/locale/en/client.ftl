@@ -330,7 +330,9 @@ seat-wish-open = Open: somebody with the link
 bot-random = Bot: Apprentice, plays at random
 bot-novice = Bot: Novice, plays quickly and simply
 bot-adept = Bot: Adept, weighs every choice
+bot-expert = Bot: Expert, has learned which move is best at a glance
 bot-master = Bot: Master, thinks ahead
+bot-grandmaster = Bot: Grandmaster, has learned by playing itself, and thinks ahead
 time = Time to think
 time-none = As long as you like
 time-days = { $days ->
@@ -384,6 +386,13 @@ replay-pause = Pause
 replay-slider = Step of the game
 replay-eyes = Through whose eyes
 replay-spectator = As a spectator
+analyse = Analyse
+analysis = Analysis
+analysis-waits = Waiting for a bot to have time
+analysis-works = Analysing: { $percent } %
+analysis-failed = The analysis has failed.
+analysis-again = Analyse again
+mark-played = played
 
 ## About
 
@@ -570,3 +579,7 @@ try-back = Back to the game
 try-again = Again from there
 branches-wish = Trying out how it might go on is allowed while we play
 table-branches = With trying out
+coach = Coach
+coach-undo = Take it back
+coach-on = Play on
+coach-wish = A coach says what clearly loses

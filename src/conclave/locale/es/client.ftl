@@ -330,7 +330,9 @@ seat-wish-open = Libre: quien tenga el enlace
 bot-random = Bot: Aprendiz, juega al azar
 bot-novice = Bot: Novicio, juega rápido y sencillo
 bot-adept = Bot: Adepto, sopesa cada elección
+bot-expert = Bot: Experto, ha aprendido a ver la mejor jugada de un vistazo
 bot-master = Bot: Maestro, piensa por adelantado
+bot-grandmaster = Bot: Gran maestro, ha aprendido jugando contra sí mismo y piensa por adelantado
 time = Tiempo para pensar
 time-none = Todo el que quieras
 time-days = { $days ->
@@ -384,6 +386,13 @@ replay-pause = Pausa
 replay-slider = Paso de la partida
 replay-eyes = Con los ojos de quién
 replay-spectator = Como espectador
+analyse = Analizar
+analysis = Análisis
+analysis-waits = Esperando a que un bot tenga tiempo
+analysis-works = Analizando: { $percent } %
+analysis-failed = El análisis ha fallado.
+analysis-again = Analizar de nuevo
+mark-played = jugado
 
 ## About
 
@@ -570,3 +579,7 @@ try-back = Volver a la partida
 try-again = Otra vez desde allí
 branches-wish = Durante la partida se puede probar cómo podría seguir
 table-branches = Con pruebas
+coach = Entrenador
+coach-undo = Deshacer
+coach-on = Seguir así
+coach-wish = Un entrenador dice qué pierde claramente

@@ -330,7 +330,9 @@ seat-wish-open = Libre : qui a le lien
 bot-random = Bot : Apprenti, joue au hasard
 bot-novice = Bot : Novice, joue vite et simplement
 bot-adept = Bot : Adepte, pèse chaque choix
+bot-expert = Bot : Expert, a appris à voir le meilleur coup d’un regard
 bot-master = Bot : Maître, voit plus loin
+bot-grandmaster = Bot : Grand maître, a appris en jouant contre lui-même et voit plus loin
 time = Temps de réflexion
 time-none = Autant que vous voulez
 time-days = { $days ->
@@ -384,6 +386,13 @@ replay-pause = Pause
 replay-slider = Étape de la partie
 replay-eyes = Par les yeux de qui
 replay-spectator = En spectateur
+analyse = Analyser
+analysis = Analyse
+analysis-waits = En attente d’un bot disponible
+analysis-works = Analyse : { $percent } %
+analysis-failed = L’analyse a échoué.
+analysis-again = Analyser à nouveau
+mark-played = joué
 
 ## About
 
@@ -570,3 +579,7 @@ try-back = Retour à la partie
 try-again = Recommencer de là
 branches-wish = Pendant la partie, on peut essayer la suite possible
 table-branches = Avec essais
+coach = Coach
+coach-undo = Reprendre le coup
+coach-on = Continuer ainsi
+coach-wish = Un coach dit ce qui perd nettement

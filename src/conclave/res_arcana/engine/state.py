@@ -14,6 +14,7 @@ from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.res_arcana.engine.facts import FACTS, facts
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
 from conclave.res_arcana.engine.knowledge import deal_anew
@@ -185,6 +186,12 @@ class State(Unchecked):
 
     def traits(self, seat: i64, out: vec[i64]) -> i64:
         return traits(self.w, seat, out)
+
+    def fact_inputs(self) -> i64:
+        return FACTS
+
+    def facts(self, seat: i64, out: vec[i64]) -> i64:
+        return facts(self.w, seat, out)
 
     # --- copies
 

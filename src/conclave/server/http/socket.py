@@ -266,9 +266,9 @@ class Connection:
             await self._rematch(message)
         elif isinstance(message, wire.AskHint):
             self._start_hint(message)
-        elif isinstance(message, wire.Consider):
+        elif isinstance(message, (wire.Consider, wire.PlayOn)):
             room, _ = self._watched[message.table]
-            self.send(wire.encode(await room.consider(self._user.id, message, self._language)))
+            self.send(wire.encode(await room.told(self._user.id, message, self._language)))
         else:
             await self._do(message)
 

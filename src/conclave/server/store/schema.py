@@ -108,6 +108,7 @@ TABLES: Final = sa.Table(
     sa.Column("barred", sa.Text, nullable=False, server_default="[]"),  # people who may not sit or watch here
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also against people
     sa.Column("branches", sa.Boolean, nullable=False, server_default=sa.false()),  # tried also while it is played
+    sa.Column("coach", sa.Boolean, nullable=False, server_default=sa.false()),  # says what clearly lost
     sa.Column("is_counted", sa.Boolean, nullable=False, server_default=sa.false()),  # in the shares below
     sa.Index(None, "status", "visibility", "created"),
     sa.Index(None, "is_counted", "status"),

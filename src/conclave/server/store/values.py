@@ -96,6 +96,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     place: str = ""  # where its maker is: see schema
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
+    coach: bool = False  # says what clearly lost
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -133,6 +134,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     barred: tuple[str, ...] = ()  # people who may not sit or watch here
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
+    coach: bool = False  # says what clearly lost
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""

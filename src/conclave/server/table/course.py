@@ -18,6 +18,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from conclave.coach.remark import Remark
 from conclave.lessons import TUTORIALS
 from conclave.lessons.lesson import OPEN, Judgement, Lesson, judge
 from conclave.play import registry
@@ -67,6 +68,8 @@ class Course:
         self.session: Final = Session(self.game, setup.options, dealer, start=setup.start, settles=False)
         self.lesson: Final[Lesson | None] = setup.lesson
         self.judgement: Judgement = OPEN  # of the learner's last answer
+        self.remark: Remark | None = None  # what a coach has to say of the last move; in no log
+        self.is_held = False  # whether bots wait for the coach, or for who is coached
         self.clock: Final = Clock(table.time, len(table.seats), outages)
         self.entries = 0  # how long the log is
         self.version = 0  # how many of its entries are public
@@ -131,9 +134,9 @@ class Course:
         return [actor] if (actor := self.actor()) >= 0 else []
 
     def bot_to_move(self) -> str:
-        """Which bot must answer now; "" where a person must, or nobody, or where a lesson waits for its learner."""
+        """Which bot must answer now; "" where a person must, or nobody, or where a lesson or a coach waits."""
         actor = self.actor()
-        if actor < 0 or actor in self.people() or self.judgement.verdict != "open":
+        if actor < 0 or actor in self.people() or self.judgement.verdict != "open" or self.is_held:
             return ""
         return self.table.seats[actor].bot or STAND_IN
 
@@ -190,6 +193,7 @@ class Course:
     def _note_public(self, entry: Entry, kind: Kind, before: State) -> Mark:
         self.version += 1
         self.proposal = None
+        self.remark, self.is_held = None, False
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in LEAVINGS:

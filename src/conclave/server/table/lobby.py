@@ -57,6 +57,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     is_rated: bool = False
     has_hints: bool = False  # also against people; where bots alone play there always are
+    has_coach: bool = False  # says what clearly lost; for one person against bots
     has_branches: bool = False  # whether one may try out, while it is played, how it might go on
     time: TimeWish = TimeWish()
 
@@ -91,6 +92,7 @@ class Lobby:
                 rated=wish.is_rated,
                 hints=wish.has_hints,
                 branches=wish.has_branches,
+                coach=wish.has_coach,
                 place=place,
             ),
             self._allowed(),
@@ -112,7 +114,15 @@ class Lobby:
         seats: tuple[Occupant, ...] = ()
         for seat in range(len(table.seats)):
             seats += (Occupant("person", user.id, user.name) if seat == wish.seat else _bot(wish.bot, seats),)
-        new = _new(registry.find(table.game), user, options=options, seats=seats, visibility="branch", place=place)
+        new = _new(
+            registry.find(table.game),
+            user,
+            options=options,
+            seats=seats,
+            visibility="branch",
+            coach=wish.coach,
+            place=place,
+        )
         return await self._store.tables.create(new, self._allowed())
 
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
@@ -131,6 +141,7 @@ class Lobby:
             rated=table.rated,
             hints=table.hints,
             branches=table.branches,
+            coach=table.coach,
             previous=table.id,
             place=place,
         )
@@ -284,6 +295,10 @@ def _check_seats(user: User, wish: TableWish) -> None:
         raise BadOptions("where ratings are at stake there are no hints: leave one of the two out")
     if wish.is_rated and wish.has_branches:
         raise BadOptions("where ratings are at stake nothing is tried out: leave one of the two out")
+    if wish.has_coach and (wish.is_rated or kinds.count("me") != 1 or "open" in kinds):
+        raise BadOptions(
+            "a coach is for one person who plays against bots alone: leave it out, or fill the other seats"
+        )
     if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
         raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+from conclave.coach.remark import words_of
 from conclave.lessons.words import words
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
@@ -234,6 +235,14 @@ class Scene:
             verdict=judged.verdict,
             said=said.said,
         )
+
+    def coaching(self) -> parts.Coaching | None:
+        """What a coach says to whoever looks through the eyes of the seat that has moved."""
+        remark = self._course.remark
+        if remark is None or remark.seat != self._viewer:
+            return None
+        said = words_of(self._course.game, remark, self._names, self._telling.language)
+        return parts.Coaching(said.lost, said.better, said.then, said.why)
 
     def ending_text(self) -> str:
         return self._telling.ending_text(self._course.ending)
