@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, Literal, Protocol, cast
+from typing import Any, Final, Literal, Protocol, cast, get_args
 
 import msgspec
 import structlog
@@ -43,6 +43,7 @@ TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
 CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
+COUNTS: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Reply)}
 Ending = Literal["restart", "slow", "signed_out", "too_fast"]
 BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
@@ -284,7 +285,7 @@ class Connection:
         return budget.take(self._user.id, self._neighbourhood) > 0
 
     def _reply(self, reply: Reply) -> None:
-        metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
+        COUNTS[type(reply)].inc()
         self.send(wire.encode(reply))
 
     def _refuse(self, message: wire.FromClient, code: str, retry_after: float = 0.0) -> None:

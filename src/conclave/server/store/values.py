@@ -331,3 +331,13 @@ class Ban(msgspec.Struct, frozen=True):
     until: Millis
     reason: str
     bars_guests: bool
+
+
+class Solver(msgspec.Struct, frozen=True):
+    """How somebody fares with the puzzles of a game."""
+
+    rating: int = 1000
+    tries: int = 0
+    solved: int = 0
+    streak: int = 0  # solved in a row, now
+    longest: int = 0

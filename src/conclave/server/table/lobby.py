@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from conclave import bots, lessons
+from conclave.lessons.form import Task
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
@@ -99,13 +100,17 @@ class Lobby:
         )
 
     async def teach(self, user: User, game: str, lesson: str, place: str = "") -> Table:
-        """A table of one's own that teaches a lesson; the oldest of several makes room."""
-        found, taught = registry.find(game), lessons.find(game, lesson)
-        options = options_of(taught, found)
+        """A table of one's own that teaches a lesson."""
+        return await self.set_task(user, lessons.find(game, lesson), place)
+
+    async def set_task(self, user: User, task: Task, place: str = "") -> Table:
+        """A table of one's own with a lesson or a puzzle; the oldest of several makes room."""
+        found = registry.find(task.game)
+        options = options_of(task, found)
         seats: tuple[Occupant, ...] = ()
         for seat in range(options["seats"]):
             learner = Occupant("person", user.id, user.name)
-            seats += (learner if seat == taught.learner else _bot(taught.rival, seats),)
+            seats += (learner if seat == task.learner else _bot(task.rival, seats),)
         new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
         return await self._store.tables.create(new, self._allowed())
 

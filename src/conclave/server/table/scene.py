@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from conclave.coach.remark import words_of
-from conclave.lessons.words import words
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -220,18 +219,18 @@ class Scene:
         return "free" if seat in course.free or not course.table.rated else "no"
 
     def lesson(self) -> parts.Lesson | None:
-        """What the table teaches whoever looks through the learner's eyes."""
-        lesson, judged = self._course.lesson, self._course.judgement
-        if lesson is None or self._viewer != lesson.learner:
+        """The table's task, for whoever looks through the learner's eyes."""
+        task, judged = self._course.task, self._course.judgement
+        if task is None or self._viewer != task.learner:
             return None
-        said = words(lesson, judged, self._telling.language)
+        said = task.words(judged, self._telling.language)
         return parts.Lesson(
-            id=lesson.id,
+            id=task.id,
             title=said.title,
             text=said.text,
             task=said.task,
             hint=said.hint,
-            spotlight=list(lesson.spotlight),
+            spotlight=list(task.spotlight),
             verdict=judged.verdict,
             said=said.said,
         )
