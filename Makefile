@@ -128,10 +128,13 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py openapi.py))
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/puzzles)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
-train: $(VENV)/.installed $(VENV)/.for-training ## learn the judge of Res Arcana anew from its own games (takes long)
-	@$(BIN)/python -m conclave.bots.training res_arcana --out src/conclave/bots/weights/res_arcana.json $(ARGS)
+# Goes on with what is in .build/train; stop it whenever you like. GAME=... trains one game alone, ARGS go to each course.
+GAME ?= res_arcana trial_of_the_temples
+train: $(VENV)/.installed $(VENV)/.for-training ## learn to play both games better, by playing (goes on for as long as you let it)
+	@for game in $(GAME); do $(BIN)/python -m conclave.bots.learning $$game $(ARGS) || exit 1; done
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)

@@ -10,9 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 from conclave.bots import Effort, UnknownBot, choose, make_bot, names, read_effort, weigh
+from conclave.bots.engine.search import Search
+from conclave.bots.grandmaster import goes_on
+from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, State
 from conclave.play.registry import find
+from conclave.play.unchecked import unchecked
 from patience import PATIENCE
 
 CASES = [
@@ -21,7 +25,7 @@ CASES = [
     *[("trial_of_the_temples", "standard", seats) for seats in (2, 3, 4)],
 ]
 GAMES = int(os.environ.get("CONCLAVE_GAMES", "200"))  # `make test` says 16 for the interpreted engine: fewer questions
-LEVELS = ["random", "novice", "adept", "master:6it"]
+LEVELS = ["random", "novice", "adept", "expert", "master:6it", "grandmaster:6it"]
 
 
 def questions(name: str, variant: str, seats: int, seed: str, every: int) -> Iterator[tuple[Game, State]]:
@@ -127,14 +131,46 @@ def test_a_helper_that_comes_too_late_does_not_delay_the_answer() -> None:
     assert time.perf_counter() - start < 2
 
 
+def test_a_grandmaster_goes_on_with_what_it_knows_until_something_is_revealed() -> None:
+    """Another question of the same action is thought about on the tree that is there; another position is not."""
+    game, state = next(
+        (game, state.copy())
+        for game, state in questions("trial_of_the_temples", "standard", 2, "follow", 1)
+        if leads_on(state)
+    )
+    action = next(action for action in state.legal() if leads_to_choice(state, action))
+    after = state.copy()
+    after.apply(action)
+    assert goes_on(state, action, state.actor(), after)
+    assert not goes_on(state, action, state.actor(), state)
+    assert not goes_on(state, state.legal()[-1] + 1000, state.actor(), after)
+    search = Search(unchecked(state), learned(game.name), 1)
+    search.run(400)
+    visits = {action: visits for action, visits, _ in search.moves()}[action]
+    assert search.follow(action, unchecked(after))
+    assert search.iterations() == visits > 1
+    search.run(10)
+    assert sorted(move for move, _, _ in search.moves()) == after.legal()
+
+
+def leads_on(state: State) -> bool:
+    return any(leads_to_choice(state, action) for action in state.legal())
+
+
+def leads_to_choice(state: State, action: int) -> bool:
+    after = state.copy()
+    after.apply(action)
+    return after.actor() == state.actor() and len(after.legal()) > 1
+
+
 def test_a_bots_name_says_how_much_it_may_think() -> None:
     assert read_effort("", ["500ms"]) == Effort(0.5)
     assert read_effort("", ["1.5s", "4cores"]) == Effort(1.5, None, 4)
     assert read_effort("", ["2000it"]) == Effort(1.0, 2000)
-    assert names() == ["random", "novice", "adept", "master"]
+    assert names() == ["random", "novice", "adept", "expert", "master", "grandmaster"]
 
 
-@pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "adept:1s", "wizard"])
+@pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "expert:1s", "wizard"])
 def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str) -> None:
-    with pytest.raises(UnknownBot, match=r"500ms|only a master|there is random"):
+    with pytest.raises(UnknownBot, match=r"500ms|only the thinking of master and grandmaster|there is random"):
         make_bot(spec, find("res_arcana"), 1)

@@ -23,8 +23,11 @@ LEVELS: Final = {  # from the weakest to the strongest
     "random": "conclave.bots.random_bot:RandomBot",
     "novice": "conclave.bots.thoughtful:Novice",
     "adept": "conclave.bots.thoughtful:Adept",
+    "expert": "conclave.bots.thoughtful:Expert",
     "master": "conclave.bots.master:Master",
+    "grandmaster": "conclave.bots.grandmaster:Grandmaster",
 }
+PATIENT: Final = ("master", "grandmaster")  # those whose thinking can be limited
 
 
 class UnknownBot(GameError):
@@ -70,14 +73,14 @@ def names() -> list[str]:
 def make_bot(spec: str, game: Game, seed: int | str) -> Bot:
     """A bot for one game, such as "adept", "master:500ms", "master:2000it" or "master:1s:2cores".
 
-    The same seed plays the same, unless time decides how long a master thinks.
+    The same seed plays the same, unless time decides how long a master or a grandmaster thinks.
     """
     level, *limits = spec.split(":")
     if level not in LEVELS:
         raise UnknownBot(f"there is no bot {level!r}: there is {', '.join(names())}")
     effort = read_effort(spec, limits)
-    if limits and level != "master":
-        raise UnknownBot(f"{spec!r}: only a master's thinking can be limited")
+    if limits and level not in PATIENT:
+        raise UnknownBot(f"{spec!r}: only the thinking of {' and '.join(PATIENT)} can be limited")
     module, _, attribute = LEVELS[level].partition(":")
     bot: Bot = getattr(importlib.import_module(module), attribute)(game, seed, effort)
     return bot

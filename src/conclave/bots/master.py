@@ -1,4 +1,4 @@
-"""The strongest bot: information-set search with a learned judge, within a budget of time or of iterations."""
+"""A bot that thinks ahead: information-set search with a learned judge, within a budget of time or of iterations."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.bots import GRAIN, Effort, Guess, Thought
-from conclave.bots.cores import Cores
+from conclave.bots.cores import Cores, judge_of, search_for
 from conclave.bots.engine.search import Search, look_around
-from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDice
-from conclave.play.protocol import Action, Game, Seat
+from conclave.play.protocol import Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 
 SLICE: Final = 16  # iterations between two looks at the clock, unless they take long
@@ -26,13 +25,16 @@ ROUTINE: Final = 0.1  # of the time goes into a question within an action, such 
 class Master:
     """Thinks for as long as it may, unless more thinking would hardly change the answer."""
 
+    level = "master"
+    catch_up = CATCH_UP
+
     def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
         self._game = game
-        self._judge = learned(game.name)
+        self._judge = judge_of(self.level, game.name)
         self._dice = SeededDice(seed)
         self._effort = effort
         self._stopped = threading.Event()
-        self._cores = Cores(game, effort.cores - 1) if effort.cores > 1 else None
+        self._cores = Cores(game, self.level, effort.cores - 1) if effort.cores > 1 else None
 
     def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
         """The move that most of the thinking went into."""
@@ -47,7 +49,7 @@ class Master:
         self._stopped.clear()
         state = guess(self._dice)
         searched = unchecked(state)
-        search = Search(searched, self._judge, self._dice.below(GRAIN))
+        search = self._begin(seat, state, self._dice.below(GRAIN))
         helped = self._cores.begin(state, self._effort, self._dice) if self._cores else None
         if self._effort.iterations is None:
             is_small = searched.routine() and not searched.quiet()
@@ -59,6 +61,10 @@ class Master:
             found = helped.added_to(found)
         return thoughts_of(found, legal)
 
+    def _begin(self, seat: Seat, state: State, seed: int) -> Search:
+        """A search for the question that a guess at the state asks."""
+        return search_for(self.level, unchecked(state), self._judge, seed)
+
     def _think(self, search: Search, iterations: int) -> None:
         while iterations > 0 and not self._stopped.is_set():
             search.run(min(SLICE, iterations))
@@ -66,14 +72,14 @@ class Master:
 
     def _think_until(self, search: Search, end: float) -> None:
         """Until the time is up or what is left of it will hardly change the answer."""
-        start = time.perf_counter()
+        start, known = time.perf_counter(), search.iterations()
         search.run(1)
         while not self._stopped.is_set():
             now = time.perf_counter()
-            done = search.iterations()
+            done = search.iterations() - known
             pace = done / (now - start)
             left = (end - now) * pace
-            if left <= 0 or (done >= EARLY and is_settled(search.moves(), left)):
+            if left <= 0 or (done >= EARLY and is_settled(search.moves(), left, self.catch_up)):
                 return
             search.run(max(1, int(min(left, pace * PAUSE))))
 
@@ -82,10 +88,10 @@ class Master:
         self._stopped.set()
 
 
-def is_settled(moves: Sequence[tuple[Action, int, float]], left: float) -> bool:
+def is_settled(moves: Sequence[tuple[Action, int, float]], left: float, catch_up: float) -> bool:
     """Whether so many more iterations would hardly matter: one move is far ahead, or the first two are alike."""
     first, second = sorted(moves, key=lambda move: -move[1])[:2]
-    return first[1] - second[1] > CATCH_UP * left or (
+    return first[1] - second[1] > catch_up * left or (
         min(first[1], second[1]) >= EARLY and abs(first[2] - second[2]) < ALIKE
     )
 

@@ -67,6 +67,10 @@ class Workers:
     def __init__(self, start: Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]) -> None:
         self._start: Final = start  # gives an executor, and how many games it can play at the same time
 
+    def hands(self) -> AbstractContextManager[tuple[Executor, Callable[[], int]]]:
+        """The executor itself, for other work than games of a match."""
+        return self._start()
+
     def play(self, matches: Mapping[int, Match], slots: Sequence[Slot]) -> Generator[list[Report]]:
         """Executors are started anew as often as one breaks down. A game that kills whoever plays it is given up."""
         todo = _Todo(slots)

@@ -1,4 +1,4 @@
-"""Bots that look at every move once and judge by hand what comes of it: adept, and novice, who often misjudges."""
+"""Bots that look at every move once: adept judges by hand what comes of it, novice often wrongly, expert as learned."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 
 from conclave.bots import GRAIN, Effort, Guess, Thought
+from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.search import look_around
-from conclave.bots.weights import HAND_MADE
+from conclave.bots.weights import HAND_MADE, mind
 from conclave.play.dealer import SeededDice
 from conclave.play.protocol import Action, Game, Seat
 from conclave.play.unchecked import unchecked
@@ -21,6 +22,11 @@ class Adept:
 
     def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
         self._dice = SeededDice(seed)
+        self._judge = self.judge_of(game)
+
+    def judge_of(self, game: Game) -> Judge:
+        """Who says what comes of a move."""
+        return HAND_MADE
 
     def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
         """The move that it likes best."""
@@ -30,7 +36,7 @@ class Adept:
         """One look at every move, best first."""
         chances = [0.0] * len(legal)
         for _ in range(self.guesses):
-            seen = look_around(unchecked(guess(self._dice)), HAND_MADE, self._dice.below(GRAIN))
+            seen = look_around(unchecked(guess(self._dice)), self._judge, self._dice.below(GRAIN))
             chances = [a + b / self.guesses for a, b in zip(chances, seen, strict=True)]
         if self.wobble:
             chances = [self._misjudged(chance) for chance in chances]
@@ -53,3 +59,13 @@ class Novice(Adept):
 
     guesses = 1
     wobble = 0.15
+
+
+class Expert(Adept):
+    """Judges as a grandmaster does, and looks no further than one move."""
+
+    guesses = 8
+
+    def judge_of(self, game: Game) -> Judge:
+        """What was learned by playing."""
+        return mind(game.name)

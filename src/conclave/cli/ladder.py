@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 STANDARD: Final = Table()
 HERE: Final = Where()
-LEVELS: Final = "random,novice,adept,master:100ms"
+LEVELS: Final = "random,novice,adept,expert,master:100ms,grandmaster:100ms"
 
 
 def ladder(

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conclave.bots.engine.judge import MAX_ACTIONS, MAX_SEATS, NOBODY, Judge, settle
+from conclave.bots.engine.mind import RANKED, Mind
 from conclave.play.dice import Dice
 from conclave.play.unchecked import Unchecked
 
@@ -51,6 +52,23 @@ class Search:
         self.actions = vec[i64]([0] * MAX_ACTIONS)
         self.chances = vec[float]([0.0] * MAX_SEATS)
         self.path: list[Node] = []
+        self.explore = EXPLORE
+        self.mind: Mind | None = None
+        self.breadth: i64 = MAX_ACTIONS
+
+    def trust(self, mind: Mind, breadth: int) -> None:
+        """From now on look only at so many moves of a leaf, those that the mind ranks first; with 0 at none."""
+        self.mind = mind
+        self.breadth = breadth
+
+    def follow(self, action: int, state: Unchecked) -> bool:
+        """Go on with what is known about a move, if that is anything: `state` is what came of it, for the same seat."""
+        for move in self.root.moves:
+            if move.action == action and move.moves and move.moves[0].seat == state.actor() == self.viewer:
+                self.root = move
+                self.state = state
+                return True
+        return False
 
     def run(self, iterations: int) -> None:
         """Grow the tree."""
@@ -90,6 +108,10 @@ class Search:
 
     def expand(self, node: Node, state: Unchecked, seat: i64, n: i64) -> None:
         """Look at every move once; the leaf is worth what its best move is worth."""
+        mind = self.mind
+        if mind is not None and self.breadth < n:
+            self.expand_some(mind, node, state, seat, n)
+            return
         best = -1.0
         leaf = vec[float]([0.0] * MAX_SEATS)
         for i in range(n):
@@ -102,6 +124,42 @@ class Search:
         self.chances = leaf
         rank(node.moves, best)
 
+    def expand_some(self, mind: Mind, node: Node, state: Unchecked, seat: i64, n: i64) -> None:
+        """Look at the most likely moves; the others are taken to be as bad as the worst of these."""
+        leaf = vec[float]([0.0] * MAX_SEATS)
+        mind.chances(state, leaf)
+        mind.rank(seat, state.seats(), self.actions, n, RANKED)
+        for i in range(n):
+            move = Node(self.actions[i], seat, -1.0)
+            move.prior = RANKED[i]
+            node.moves.append(move)
+        seen = 0.0
+        best = -1.0
+        worst = 2.0
+        for _ in range(self.breadth):
+            move = likeliest(node.moves)
+            move.estimate = self.look(state, move.action, seat).estimate
+            seen += move.prior
+            if move.estimate < worst:
+                worst = move.estimate
+            if move.estimate > best:
+                best = move.estimate
+                for other in range(state.seats()):
+                    leaf[other] = self.chances[other]
+        if self.breadth == 0:
+            self.settled(state, leaf)
+            worst = leaf[seat]
+        self.chances = leaf
+        share_out(node.moves, seen, best, worst)
+
+    def settled(self, state: Unchecked, out: vec[float]) -> None:
+        """What is half done is finished by habit before it is judged."""
+        if state.quiet():
+            return
+        after = state.copy()
+        settle(after, self.judge, self.dice, False)
+        self.judge.chances(after, out)
+
     def look(self, state: Unchecked, action: i64, seat: i64) -> Node:
         after = state.copy()
         after.play_unchecked(action)
@@ -111,7 +169,7 @@ class Search:
 
     def select(self, node: Node, state: Unchecked, seat: i64, n: i64) -> Node:
         """The legal move with the best mixture of what it promised so far and how little it was tried."""
-        drive = EXPLORE * math.sqrt(float(node.visits))
+        drive = self.explore * math.sqrt(float(node.visits))
         best: Node | None = None
         most = -1.0
         for i in range(n):
@@ -129,6 +187,10 @@ class Search:
             if move.action == action and move.seat == seat:
                 return move
         move = self.look(state, action, seat)
+        if self.mind is not None:
+            move.prior = prior_beside(node.moves, move)
+            node.moves.append(move)
+            return move
         node.moves.append(move)
         best = 0.0
         for other in node.moves:
@@ -155,6 +217,43 @@ def rank(moves: list[Node], best: float) -> None:
         total += move.prior
     for move in moves:
         move.prior /= total
+
+
+def likeliest(moves: list[Node]) -> Node:
+    """Of those not looked at yet."""
+    found: Node = moves[0]
+    most = -1.0
+    for move in moves:
+        if move.estimate < 0.0 and move.prior > most:
+            most = move.prior
+            found = move
+    return found
+
+
+def share_out(moves: list[Node], seen: float, best: float, worst: float) -> None:
+    """Moves that were looked at share by these looks what the mind gave them all together; the others keep theirs."""
+    total = 0.0
+    for move in moves:
+        if move.estimate >= 0.0:
+            total += math.exp((move.estimate - best) / WARMTH)
+    for move in moves:
+        if move.estimate >= 0.0:
+            move.prior = seen * math.exp((move.estimate - best) / WARMTH) / total
+        else:
+            move.estimate = worst
+
+
+def prior_beside(moves: list[Node], newer: Node) -> float:
+    """How likely a move is that no deal allowed before: beside the likeliest of its seat, as their estimates say."""
+    most = 0.0
+    best = newer.estimate
+    for move in moves:
+        if move.seat == newer.seat and move.prior > most:
+            most = move.prior
+            best = move.estimate
+    if most == 0.0:
+        return 1.0
+    return most * math.exp((newer.estimate - best) / WARMTH) if newer.estimate < best else most
 
 
 def look_around(state: Unchecked, judge: Judge, seed: int) -> list[float]:

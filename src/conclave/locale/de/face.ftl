@@ -22,4 +22,6 @@ hint-order = alle { $size } in einer Zeile, die oberste zuerst
 bot-random = Lehrling
 bot-novice = Neuling
 bot-adept = Adept
+bot-expert = Experte
 bot-master = Meister
+bot-grandmaster = Großmeister

@@ -22,4 +22,6 @@ hint-order = all { $size } in one line, the first on top
 bot-random = Apprentice
 bot-novice = Novice
 bot-adept = Adept
+bot-expert = Expert
 bot-master = Master
+bot-grandmaster = Grandmaster

@@ -22,4 +22,6 @@ hint-order = los { $size } en una línea, el de arriba primero
 bot-random = Aprendiz
 bot-novice = Novicio
 bot-adept = Adepto
+bot-expert = Experto
 bot-master = Maestro
+bot-grandmaster = Gran maestro

@@ -22,4 +22,6 @@ hint-order = les { $size } sur une ligne, celui du dessus d’abord
 bot-random = Apprenti
 bot-novice = Novice
 bot-adept = Adepte
+bot-expert = Expert
 bot-master = Maître
+bot-grandmaster = Grand maître

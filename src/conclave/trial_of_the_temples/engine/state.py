@@ -15,6 +15,7 @@ from conclave.trial_of_the_temples.engine.choices import allows, fill
 from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.trial_of_the_temples.engine.facts import FACTS, facts
 from conclave.trial_of_the_temples.engine.features import features
 from conclave.trial_of_the_temples.engine.flow import run
 from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
@@ -165,6 +166,10 @@ class State(Unchecked):
     def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         """Nothing is hidden."""
 
+    def deals(self, viewer: i64) -> list[Unchecked]:
+        """There is but one."""
+        return [self]
+
     def won(self, seat: i64) -> float:
         w = self.w
         return 1.0 / float(size_of(w[WINNERS])) if (w[WINNERS] >> seat) & 1 else 0.0
@@ -187,6 +192,12 @@ class State(Unchecked):
 
     def traits(self, seat: i64, out: vec[i64]) -> i64:
         return traits(self.t, self.w, seat, out)
+
+    def fact_inputs(self) -> i64:
+        return FACTS
+
+    def facts(self, seat: i64, out: vec[i64]) -> i64:
+        return facts(self.t, self.w, seat, out)
 
     # --- copies
 

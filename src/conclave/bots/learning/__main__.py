@@ -1,0 +1,44 @@
+"""`python -m conclave.bots.learning GAME`, or `make train`: learn by playing, for as long as one likes."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from conclave.bots.learning.course import Course, Plan
+from conclave.bots.pool import cluster, processes
+
+
+def main() -> None:
+    """Read the command line, and go on with what is in the folder."""
+    usual = Plan("")
+    parser = argparse.ArgumentParser(prog="python -m conclave.bots.learning", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, help="the folder of the course; by default .build/train/GAME")
+    parser.add_argument("--seed", default=usual.seed)
+    parser.add_argument("--generations", type=int, default=usual.generations)
+    parser.add_argument("--games", type=int, default=usual.games, help="games in a generation")
+    parser.add_argument("--iterations", type=int, default=usual.iterations, help="of a decision; 1 is one look")
+    parser.add_argument("--deals", type=int, default=usual.deals, help="of a contest with the champion, at most")
+    parser.add_argument("--hidden", type=int, default=usual.hidden, help="units of a seat")
+    parser.add_argument("--middle", type=int, default=usual.middle, help="units that see rivals too")
+    parser.add_argument("--workers", type=int, default=0, help="processes that play; 0: this one does")
+    parser.add_argument("--scheduler", default="", help="the address of a Dask scheduler whose workers play instead")
+    asked = parser.parse_args()
+    plan = Plan(
+        asked.game,
+        asked.seed,
+        asked.generations,
+        asked.games,
+        asked.iterations,
+        asked.deals,
+        asked.hidden,
+        asked.middle,
+    )
+    crew = cluster(asked.scheduler) if asked.scheduler else processes(asked.workers) if asked.workers else None
+    folder = asked.out or Path(".build", "train", asked.game)
+    Course(plan, folder, lambda line: print(line, flush=True)).run(crew.hands if crew else None)
+
+
+if __name__ == "__main__":
+    main()

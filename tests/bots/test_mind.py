@@ -1,0 +1,129 @@
+"""A mind computes what its net says, refuses weights that do not fit, and ranks every move there is."""
+
+from __future__ import annotations
+
+import array
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conclave.bots.engine.judge import MAX_ACTIONS, MAX_TRAITS, Judge
+from conclave.bots.engine.mind import Mind, row_of, sizes
+from conclave.bots.engine.search import Search
+from conclave.bots.weights import FOLDER, BadWeights, MindWeights, facts_of, learned, mind, mind_of
+from conclave.play.dealer import SeededDice
+from conclave.play.registry import find, names
+from conclave.play.unchecked import Unchecked, unchecked
+
+HIDDEN, MIDDLE, KEYS = 16, 4, 4
+
+
+def some_weights(game: str, seed: str = "some") -> MindWeights:
+    """Small random numbers, all of them steps that the compiled net can hold."""
+    dice, inputs = SeededDice(seed), facts_of(game)
+    count = sum(sizes(inputs, HIDDEN, MIDDLE, KEYS))
+    numbers = array.array("f", [(dice.below(129) - 64) / 256 for _ in range(count)])
+    return MindWeights(game, inputs, HIDDEN, MIDDLE, KEYS, numbers.tobytes(), {})
+
+
+def middle(game_name: str, seats: int) -> Unchecked:
+    """A quiet position with a choice, some way into a game of any moves."""
+    game, dice = find(game_name), SeededDice("middle")
+    state = game.new(game.options({"seats": seats}))
+    steps = 0
+    while steps < 150 or state.actor() < 0 or len(state.legal()) < 3 or not unchecked(state).quiet():
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+        steps += 1
+    return unchecked(state)
+
+
+def plainly(weights: MindWeights, state: Unchecked) -> list[float]:
+    """The same chances, written out."""
+    numbers, parts, start = array.array("f", weights.numbers).tolist(), [], 0
+    for size in sizes(weights.inputs, HIDDEN, MIDDLE, KEYS):
+        parts.append(numbers[start : start + size])
+        start += size
+    first, second, second_bias, skip, last = parts[:5]
+    seats, on = range(state.seats()), vec[i64]([0] * MAX_TRAITS)
+    units, mixed = [], []
+    for seat in seats:
+        rows = [on[i] for i in range(state.facts(seat, on))] + [weights.inputs]
+        sums = [sum(first[row * HIDDEN + unit] for row in rows) for unit in range(HIDDEN)]
+        units.append([max(0.0, x) for x in sums])
+        mixed.append([sum(units[-1][u] * second[u * 2 * MIDDLE + m] for u in range(HIDDEN)) for m in range(2 * MIDDLE)])
+    strengths = []
+    for seat in seats:
+        total = sum(a * b for a, b in zip(units[seat], skip, strict=True)) + parts[9][0] * state.worth(seat)
+        for m in range(MIDDLE):
+            theirs = [mixed[other][MIDDLE + m] for other in seats if other != seat]
+            total += max(0.0, mixed[seat][m] + sum(theirs) / len(theirs) + second_bias[m]) * last[m]
+        strengths.append(total)
+    whole = sum(math.exp(x) for x in strengths)
+    return [math.exp(x) / whole for x in strengths]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", names())
+def test_a_mind_adds_up_what_its_net_says_seat_by_seat(game: str, seats: int) -> None:
+    weights, state, out = some_weights(game), middle(game, seats), vec[float]([0.0] * 4)
+    mind_of(weights).chances(state, out)
+    assert [out[seat] for seat in range(seats)] == pytest.approx(plainly(weights, state), abs=1e-9)
+
+
+@pytest.mark.parametrize("game", names())
+def test_moves_are_ranked_by_their_own_numbers_and_add_up_to_one(game: str) -> None:
+    state, made = middle(game, 2), mind_of(some_weights(game))
+    actions, out, ranked = vec[i64]([0] * MAX_ACTIONS), vec[float]([0.0] * 4), vec[float]([0.0] * MAX_ACTIONS)
+    n = state.fill_legal(actions)
+    made.chances(state, out)
+    made.rank(state.actor(), 2, actions, n, ranked)
+    assert sum(ranked[i] for i in range(n)) == pytest.approx(1)
+    assert len({ranked[i] for i in range(n)}) == len({row_of(actions[i]) for i in range(n)})
+
+
+@pytest.mark.parametrize("game", names())
+def test_weights_with_another_number_of_facts_than_the_game_has_are_refused(game: str, tmp_path: Path) -> None:
+    right, path = some_weights(game), tmp_path / "mind.json"
+    path.write_text(right.text())
+    assert MindWeights.load(path) == right
+    path.write_text(replace(right, inputs=right.inputs + 1).text())
+    with pytest.raises(BadWeights, match=rf"made for {right.inputs + 1} inputs, and {game} has {right.inputs}:"):
+        MindWeights.load(path)
+    with pytest.raises(ValueError, match=r"need \d+ numbers, not 3"):
+        Mind(right.inputs, HIDDEN, MIDDLE, KEYS, [0.0] * 3)
+    with pytest.raises(ValueError, match="multiples of 16, 4 and 4"):
+        Mind(right.inputs, 24, MIDDLE, KEYS, [])
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.mind.json")), ids=lambda path: path.name)
+def test_the_minds_in_the_package_fit_their_games_and_say_where_they_come_from(path: Path) -> None:
+    weights = MindWeights.load(path)
+    assert path.name == f"{weights.game}.mind.json"
+    assert weights.provenance["rules"] == find(weights.game).rules
+    assert path.stat().st_size < 4_000_000
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_without_a_mind_of_its_own_is_played_with_the_best_judge_there_is(game: str) -> None:
+    assert isinstance(mind(game), Mind) or mind(game) is learned(game)
+    assert isinstance(mind(game), Judge)
+
+
+@pytest.mark.parametrize("breadth", [0, 2, 4])
+@pytest.mark.parametrize("game", names())
+def test_a_search_that_trusts_a_mind_knows_every_move_and_spends_all_its_thinking(game: str, breadth: int) -> None:
+    state, made = middle(game, 2), mind_of(some_weights(game))
+    actions = vec[i64]([0] * MAX_ACTIONS)
+    legal = [int(actions[i]) for i in range(state.fill_legal(actions))]
+    search = Search(state, made, 7)
+    search.trust(made, breadth)
+    search.run(40)
+    found = search.moves()
+    assert sorted(action for action, _, _ in found) == legal
+    assert sum(visits for _, visits, _ in found) == 39  # the first looks at the root itself
+    assert all(0 <= chance <= 1 for _, _, chance in found)
