@@ -28,9 +28,7 @@ async def coached(store: Store) -> Table:
     game = find("res_arcana")
     options = {**game.header(game.position(WON)).raw(), "position": WON}
     wish = BranchWish(seat=0, bot="novice", coach=True)
-    lobby = Lobby(store, Settings())
-    like = await lobby.create(ADA, TableWish("res_arcana", [SeatWish("me"), SeatWish("bot", "novice")]))
-    return await lobby.branch(ADA, like, options, wish, "")
+    return await Lobby(store, Settings()).branch(ADA, game, options, wish, "")
 
 
 async def passed(room: Room) -> Ear:

@@ -584,6 +584,20 @@ coach-undo = Zurücknehmen
 coach-on = Weiterspielen
 coach-wish = Ein Trainer sagt, was klar verliert
 
+## The free board
+
+board = Freies Brett
+board-edit = Stellung bearbeiten
+board-ask = Die Engine fragen
+board-share = Teilen
+board-line = Die Stellung als eine Zeile
+board-table = Tisch
+board-less = weniger { $what }
+board-more = mehr { $what }
+board-show = Zeigen
+board-thinks = Die Engine denkt nach …
+board-no-opinion = Die Engine hat dazu nichts zu sagen.
+
 ## Rätsel
 
 puzzles = Rätsel

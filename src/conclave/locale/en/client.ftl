@@ -584,6 +584,20 @@ coach-undo = Take it back
 coach-on = Play on
 coach-wish = A coach says what clearly loses
 
+## The free board
+
+board = Free board
+board-edit = Edit the position
+board-ask = Ask the engine
+board-share = Share
+board-line = The position as one line
+board-table = Table
+board-less = less of { $what }
+board-more = more of { $what }
+board-show = Show it
+board-thinks = The engine is thinking …
+board-no-opinion = The engine has nothing to say about it.
+
 ## Puzzles
 
 puzzles = Puzzles

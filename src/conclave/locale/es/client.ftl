@@ -584,6 +584,20 @@ coach-undo = Deshacer
 coach-on = Seguir así
 coach-wish = Un entrenador dice qué pierde claramente
 
+## The free board
+
+board = Tablero libre
+board-edit = Editar la posición
+board-ask = Preguntar al motor
+board-share = Compartir
+board-line = La posición en una línea
+board-table = Mesa
+board-less = menos { $what }
+board-more = más { $what }
+board-show = Mostrar
+board-thinks = El motor está pensando …
+board-no-opinion = El motor no tiene nada que decir.
+
 ## Problemas
 
 puzzles = Problemas

@@ -584,6 +584,20 @@ coach-undo = Reprendre le coup
 coach-on = Continuer ainsi
 coach-wish = Un coach dit ce qui perd nettement
 
+## The free board
+
+board = Plateau libre
+board-edit = Modifier la position
+board-ask = Demander au moteur
+board-share = Partager
+board-line = La position en une ligne
+board-table = Table
+board-less = moins de { $what }
+board-more = plus de { $what }
+board-show = Montrer
+board-thinks = Le moteur réfléchit …
+board-no-opinion = Le moteur n’a rien à en dire.
+
 ## Problèmes
 
 puzzles = Problèmes

@@ -114,20 +114,12 @@ class Lobby:
         new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
         return await self._store.tables.create(new, self._allowed())
 
-    async def branch(self, user: User, table: Table, options: dict[str, Any], wish: BranchWish, place: str) -> Table:
-        """A table of one's own that goes on from a step of another, with bots in the other seats."""
+    async def branch(self, user: User, game: Game, options: dict[str, Any], wish: BranchWish, place: str) -> Table:
+        """A table of one's own that begins from a position, with bots in the other seats."""
         seats: tuple[Occupant, ...] = ()
-        for seat in range(len(table.seats)):
+        for seat in range(options["seats"]):
             seats += (Occupant("person", user.id, user.name) if seat == wish.seat else _bot(wish.bot, seats),)
-        new = _new(
-            registry.find(table.game),
-            user,
-            options=options,
-            seats=seats,
-            visibility="branch",
-            coach=wish.coach,
-            place=place,
-        )
+        new = _new(game, user, options=options, seats=seats, visibility="branch", coach=wish.coach, place=place)
         return await self._store.tables.create(new, self._allowed())
 
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
