@@ -27,6 +27,7 @@ export interface TableWish {
   is_rated?: boolean;
   has_hints?: boolean;
   has_branches?: boolean;
+  has_coach?: boolean;
   time?: TimeControl;
 }
 
