@@ -28,7 +28,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
 
     id: str
     sort: str
-    themes: list[str]
+    themes: list[str]  # to choose by; a page does not write them on a puzzle, since they may give it away
     level: str
     seats: int
     rating: int
@@ -71,16 +71,12 @@ def _info(puzzle: Puzzle, ratings: dict[str, int], tried: dict[str, bool]) -> Pu
     return PuzzleInfo(
         puzzle.id,
         puzzle.sort,
-        list(puzzle.themes) if puzzle.id in tried else [one for one in puzzle.themes if one in OPEN_THEMES],
+        list(puzzle.themes),
         shelf.level_of(puzzle),
         puzzle.seats,
         ratings.get(puzzle.id, expected(puzzle).shown),
         tried.get(puzzle.id),
     )
-
-
-# A theme may tell how a puzzle is solved; these do not.
-OPEN_THEMES: Final = ("crowd", "harvest")
 
 
 @post("/puzzles/{game:str}/{puzzle:str}", responses=problems(401, 404))
