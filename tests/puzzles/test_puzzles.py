@@ -21,7 +21,7 @@ from conclave.puzzles.themes import THEMES
 
 IS_SOAK = bool(os.environ.get("CONCLAVE_SOAK"))
 SAMPLE = 8  # of each game, in a usual run
-SHELVES = {game: shelf.read(shelf.FOLDER / f"{game}.jsonl") for game in registry.names()}
+SHELVES = {path.stem: shelf.read(path) for path in sorted(shelf.FOLDER.glob("*.jsonl"))}  # a toy game has none
 ALL = [(game, one) for game, found in SHELVES.items() for one in found.puzzles]
 
 
@@ -114,7 +114,7 @@ def test_too_few_nodes_prove_nothing() -> None:
         Prover(game, state, one.learner, 3).is_won(state)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", list(SHELVES))
 def test_the_puzzle_of_a_day_follows_from_the_date_and_each_comes_up_once(game: str) -> None:
     puzzles = shelf.shipped(game)
     days = [date(2026, 1, 1) + timedelta(days=n) for n in range(len(puzzles))]

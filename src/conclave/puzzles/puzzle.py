@@ -62,7 +62,9 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             done = game.write(before, actions[0])
             if done == self.best:
                 return DONE
-            loss = self.worths[self.best] - self.worths.get(done, 0)
+            if done not in self.worths:  # a visit to convert, after which the same is asked again
+                return OPEN
+            loss = self.worths[self.best] - self.worths[done]
             return Judgement("astray", f"not-{self.sort}", loss=loss)
         after = before.copy()
         for action in actions:
