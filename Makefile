@@ -128,6 +128,7 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py openapi.py))
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/puzzles)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
 # Goes on with what is in .build/train; stop it whenever you like. GAME=... trains one game alone, ARGS go to each course.

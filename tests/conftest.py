@@ -13,13 +13,15 @@ import pytest
 import conclave
 
 # These cannot tell the two engines apart: they play a game of their own that nobody compiles, or look at a table from
-# another process, or ask nothing about games but their words; and analyses think too much for an interpreter. They run
-# with the compiled engine alone; everything else runs with both.
+# another process, or ask nothing about games but their words; and analyses and puzzles think too much for an
+# interpreter. They run with the compiled engine alone; everything else runs with both.
 ALIKE = [
     "browser",
     "house",
     "server",
     "analysis",
+    "coach",
+    "puzzles",
     "lessons",
     *(f"cards/test_{name}.py" for name in ("names", "text", "vocab")),
     *(f"bots/test_{name}.py" for name in ("arena", "elo", "learning", "pool", "season", "tally")),

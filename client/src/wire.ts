@@ -114,12 +114,20 @@ export interface AskHint {
   actions?: number[];
 }
 
+export interface PlayOn {
+  type: "play_on";
+  table: string;
+  version: number;
+  seat: number;
+  request: number;
+}
+
 export interface Ping {
   type: "ping";
   at?: number;
 }
 
-export type FromClient = Hello | Watch | Unwatch | Act | Bank | Consider | Withdraw | Undo | OfferDraw | Consent | Resign | Rematch | Chat | WatchLobby | AskHint | Ping;
+export type FromClient = Hello | Watch | Unwatch | Act | Bank | Consider | Withdraw | Undo | OfferDraw | Consent | Resign | Rematch | Chat | WatchLobby | AskHint | PlayOn | Ping;
 
 export interface Welcome {
   type: "welcome";
@@ -151,6 +159,7 @@ export interface Snapshot {
   log: Line[];
   chat: ChatLine[];
   lesson: Lesson | null;
+  coach: Coaching | null;
 }
 
 export interface TableInfo {
@@ -166,6 +175,7 @@ export interface TableInfo {
   is_rated: boolean;
   has_hints: boolean;
   has_branches: boolean;
+  has_coach: boolean;
   created: number;
   commitment: string;
   spectators: number;
@@ -302,6 +312,13 @@ export interface Lesson {
   said: string;
 }
 
+export interface Coaching {
+  lost: string;
+  better: string;
+  then: string;
+  why: string[];
+}
+
 export interface Moved {
   type: "moved";
   table: string;
@@ -326,6 +343,14 @@ export interface Move {
   seat: number;
   events: number[][];
   story: string[];
+}
+
+export interface Coached {
+  type: "coached";
+  table: string;
+  viewer: number;
+  version: number;
+  coach: Coaching | null;
 }
 
 export interface TableChanged {
@@ -428,4 +453,4 @@ export interface Bye {
   code: "restart" | "signed_out" | "slow";
 }
 
-export type FromServer = Welcome | Snapshot | Moved | TableChanged | Proposals | Said | Ack | Stale | Refused | Rematched | Considered | Hint | Lobby | LobbyChanged | Unwatched | Error | Pong | Bye;
+export type FromServer = Welcome | Snapshot | Moved | Coached | TableChanged | Proposals | Said | Ack | Stale | Refused | Rematched | Considered | Hint | Lobby | LobbyChanged | Unwatched | Error | Pong | Bye;

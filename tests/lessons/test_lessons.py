@@ -8,8 +8,8 @@ import pytest
 
 from conclave import lessons
 from conclave.lessons.advice import Advice, reason
-from conclave.lessons.lesson import Judgement, Lesson, judge
-from conclave.lessons.words import Words, words
+from conclave.lessons.form import Judgement, Words
+from conclave.lessons.lesson import Lesson
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.fluent import languages
@@ -31,7 +31,7 @@ def begun(lesson: Lesson) -> Session:
 def answer(session: Session, lesson: Lesson, actions: list[Action]) -> Judgement:
     before = session.state
     step = session.submit(lesson.learner, session.length, actions)
-    return judge(lesson, lessons.TUTORIALS[lesson.game].mistakes, before, step.actions)
+    return lesson.judge(before, step.actions)
 
 
 def read(session: Session, text: str) -> list[Action]:
@@ -89,7 +89,7 @@ def test_a_wrong_move_is_explained_in_every_language(lesson: Lesson) -> None:
         judged = answer(begun(lesson), lesson, actions)
         if judged.verdict == "astray":
             astray += 1
-            said = {language: words(lesson, judged, language) for language in languages()}
+            said = {language: lesson.words(judged, language) for language in languages()}
             assert all(one.said for one in said.values())
             assert len({one.said for one in said.values()}) == len(languages())
             assert judged.mistake or said["en"].task in said["en"].said  # specific, or else the task again
@@ -114,12 +114,12 @@ def test_every_mistake_of_a_lesson_can_be_made(lesson: Lesson) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", ALL, ids=NAMES)
 def test_a_lesson_has_all_its_words_in_every_language(lesson: Lesson, language: str) -> None:
-    assert all(words(lesson, Judgement("done"), language))
-    assert words(lesson, Judgement(), language).said == ""
+    assert all(lesson.words(Judgement("done"), language))
+    assert lesson.words(Judgement(), language).said == ""
     for one in lesson.mistakes:
-        assert words(lesson, Judgement("astray", f"{lesson.id}-not-{one.name}"), language).said
+        assert lesson.words(Judgement("astray", f"{lesson.id}-not-{one.name}"), language).said
     for one in lessons.TUTORIALS[lesson.game].mistakes:
-        assert words(lesson, Judgement("astray", f"not-{one.name}"), language).said
+        assert lesson.words(Judgement("astray", f"not-{one.name}"), language).said
 
 
 def test_texts_are_short_enough_to_be_read_at_a_table() -> None:
@@ -130,7 +130,7 @@ def test_texts_are_short_enough_to_be_read_at_a_table() -> None:
         (lesson.id, language)
         for lesson in ALL
         for language in languages()
-        if longest(words(lesson, Judgement("done"), language)) > 330
+        if longest(lesson.words(Judgement("done"), language)) > 330
     ]
     assert too_long == []
 

@@ -101,7 +101,7 @@ async def test_a_bot_that_thinks_holds_nobody_up(bots: Bots, session: Session) -
     while not thinking.done():
         await asyncio.sleep(0.001)
         turns += 1
-    weighed = thinking.result()
+    weighed = thinking.result().answers
     assert turns > 20  # of the loop, while the bot was thinking
     assert weighed
     assert all(0 <= one.chance <= 1 for one in weighed)
@@ -113,7 +113,7 @@ async def test_without_workers_bots_answer_at_once(session: Session) -> None:
     bots = Bots(workers=0)
     answer = await bots.answer(Owner("ada"), GAME, session.options, "master", session.state)
     session.submit(session.state.actor(), session.length, answer)
-    assert await bots.weigh(Owner("ada"), GAME, session.options, session.state) == []
+    assert await bots.weigh(Owner("ada"), GAME, session.options, session.state) == ([], [])
 
 
 async def test_patience_is_counted_from_the_start_of_thinking(

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from clients import Person, connected_to
+from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import WHOLE
 from conclave.play.record import decode
@@ -43,7 +44,7 @@ async def branched(store: Store, table: Table, step: int, seat: int = 0, deal: A
     found = decode(await store.tables.record(table.id))
     options = options_of(table, at_step(found, step), Origin(table.id, step, seat, deal))
     wish = BranchWish(seat=seat, bot="random", step=step, deal=deal)
-    return await Lobby(store, Settings()).branch(EVE, table, options, wish, "")
+    return await Lobby(store, Settings()).branch(EVE, registry.find(table.game), options, wish, "")
 
 
 @pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])

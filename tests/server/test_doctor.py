@@ -207,6 +207,27 @@ async def answering(answer: bytes) -> AsyncIterator[str]:
         await stranger.wait_closed()
 
 
+async def test_a_server_that_lives_but_waits_is_told_from_one_that_hangs(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "PATIENCE", 0.3)
+    living = False
+
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if b"/health/live " in await reader.readline() and living:
+            writer.write(b'HTTP/1.0 200 OK\r\n\r\n{"ok":true}')
+            writer.close()
+        else:
+            await reader.read()  # until the other side has had enough
+            writer.close()
+
+    async with await asyncio.start_server(say, "127.0.0.1", 0) as half:
+        settings = at(settings_for(sqlite_url), f"127.0.0.1:{half.sockets[0].getsockname()[1]}")
+        assert await found(door.server(settings)) == {"server-silent": "wrong"}
+        living = True
+        assert await found(door.server(settings)) == {"server-waits": "wrong"}
+
+
 async def test_http_that_does_not_lead_to_https_is_found() -> None:
     async with answering(b"HTTP/1.0 200 OK\r\n\r\nhello") as plain:
         assert await found(door.from_plain(plain)) == {"url-no-redirect": "advice"}

@@ -34,6 +34,14 @@ async def test_what_comes_in_is_heard_between_two_slices() -> None:
     assert set(heard) >= set(range(1, 10))
 
 
+async def test_what_is_little_is_drawn_at_once() -> None:
+    one, drawn = Easel(), list[str]()
+    drawing = one.draw(lambda: drawn.append("it"))
+    with pytest.raises(StopIteration):
+        drawing.send(None)  # it has not waited
+    assert drawn == ["it"]
+
+
 async def test_a_mistake_belongs_to_whoever_waits_for_it() -> None:
     one, drawn = Easel(), list[str]()
 
@@ -47,11 +55,12 @@ async def test_a_mistake_belongs_to_whoever_waits_for_it() -> None:
 
 async def test_whoever_has_stopped_waiting_is_left_out() -> None:
     one, drawn = Easel(), list[str]()
+    long = asyncio.create_task(one.draw(lambda: time.sleep(easel.SLICE)))  # then the time of this turn is over
     first = asyncio.create_task(one.draw(lambda: drawn.append("first")))
     second = asyncio.create_task(one.draw(lambda: drawn.append("second")))
     await asyncio.sleep(0)  # both wait, and nothing is drawn yet
     first.cancel()
-    await second
+    await asyncio.gather(long, second)
     with pytest.raises(asyncio.CancelledError):
         await first
     assert drawn == ["second"]

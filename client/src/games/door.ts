@@ -55,6 +55,8 @@ export interface GameDoor<View = Seen> extends Ways {
   possessions: (view: View, seat: number) => Counts; // what a seat could pay with
   whereIs: (view: View, catalog: Catalog, entry: Entry) => Lies | null;
   scores: (view: View, catalog: Catalog, seat: number) => ScorePart[];
+  handOf: (view: View) => number[]; // what only the viewer sees of its own: cards in hand
+  hidesHands: boolean; // whether there are such
   heroOf: (view: View, catalog: Catalog, seat: number) => Entry | null; // the component that stands for a seat
   colourOf: (view: View, seat: number) => string; // of a seat; "" for the usual one
 
@@ -86,6 +88,8 @@ const USUAL = {
   drawsKinds: true,
   sourceOf: () => "",
   whereIs: () => null,
+  handOf: () => [],
+  hidesHands: false,
   heroOf: () => null,
   colourOf: () => "",
   divides: () => false,

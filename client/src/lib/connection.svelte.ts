@@ -199,6 +199,11 @@ class Connection {
         if (table && !table.move(message)) this.#look(table);
         return;
       }
+      case "coached": {
+        const table = this.#tables.get(message.table);
+        if (table && table.viewer === message.viewer && table.version === message.version) table.coach = message.coach;
+        return;
+      }
       case "table_changed": {
         const table = this.#tables.get(message.table.id);
         if (table) Object.assign(table, { info: message.table, mine: message.mine });

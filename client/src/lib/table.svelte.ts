@@ -1,6 +1,6 @@
 /** One table as this socket sees it: the last snapshot, and what has happened since. */
 import type {
-  ChatLine, Clocks, Lesson, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
+  ChatLine, Clocks, Coaching, Lesson, Line, Move, Moved, Proposal, Question, Snapshot, TableInfo,
 } from "../wire";
 
 export type Undo = Snapshot["undo"];
@@ -23,6 +23,7 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   lesson = $state.raw<Lesson | null>(null); // what it teaches
+  coach = $state.raw<Coaching | null>(null); // what the coach says of one's last move
   gone = $state(false);
   leaps = $state(0); // how often the table has changed at once, as by an undo, and not move by move
   busy = $state(false); // an answer is on its way
@@ -84,6 +85,7 @@ export class Table {
     this.clocks = now.clocks;
     this.proposals = now.proposals;
     this.lesson = now.lesson ?? null;
+    this.coach = ("coach" in now && now.coach) || null; // a move has none yet
     this.busy = false;
   }
 }

@@ -27,6 +27,7 @@ export interface TableWish {
   is_rated?: boolean;
   has_hints?: boolean;
   has_branches?: boolean;
+  has_coach?: boolean;
   time?: TimeControl;
 }
 
@@ -34,6 +35,7 @@ export interface MyTable {
   table: TableInfo;
   mine: number[];
   is_my_turn: boolean;
+  is_analysed: boolean;
 }
 
 export const games = (language: string) => get<GameInfo[]>(`/api/games?language=${language}`);

@@ -11,6 +11,7 @@ import { type Counts, countsOf } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
 import { componentOf } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
+import type { Judged } from "../review/reviewing.svelte";
 
 const KEY = Symbol("desk");
 
@@ -40,6 +41,8 @@ export class Desk {
   note = $state(""); // what a bot would do, in words
   pointed = $state.raw<Pointed | null>(null); // what the hand points at
   peeked = $state.raw<Peeked | null>(null); // what is shown large, as long as the hand rests there
+  weighed = $state.raw<Question | null>(null); // in a replay: the moves that were compared here, as a question
+  played = $state(-1); // and the one that was played
   traced = $state(""); // the component that a line of the story points at
   means = $state<"mouse" | "touch" | "keys">("mouse"); // of the hand
   /** The answer to the question before us, as far as it is put together. */
@@ -83,7 +86,7 @@ export class Desk {
   }
 
   get question(): Question | null {
-    return this.part?.question ?? null;
+    return this.part?.question ?? this.weighed;
   }
 
   /** The table as it is, or as it would be with what is chosen so far. */
@@ -93,6 +96,7 @@ export class Desk {
 
   get choices(): Choice[] {
     const part = this.part;
+    if (!part && this.weighed) return this.weighed.options;
     return part && (!part.chosen || part.question.shape.type === "subset") ? part.question.options : [];
   }
 
@@ -157,6 +161,19 @@ export class Desk {
     return this.choicesOf(id).some((choice) => choice.action === this.advised);
   }
 
+  /** In a replay: let the moves that were compared glow, the best most. */
+  weigh(judged: Judged | null): void {
+    const options = judged?.compared.map((one) => ({ ...one, gains: {}, sources: [] })) ?? [];
+    this.weighed = judged && { kind: judged.asked, seat: judged.seat, source: judged.source, prompt: "", args: {}, text: "", shape: { type: "one" }, options, closed: [], early: false, banked: null };
+    this.advised = options[0]?.action ?? -1;
+    this.played = options.find((one) => one.is_played)?.action ?? -1;
+  }
+
+  /** In a replay: whether something was done with it here that was not the best. */
+  wasPlayed(id: string): boolean {
+    return this.played !== this.advised && this.choicesOf(id).some((choice) => choice.action === this.played);
+  }
+
   /** Whose turn it is. */
   get turn(): number {
     const { question, viewer } = this.table;
@@ -172,6 +189,7 @@ export class Desk {
     const [toggle, choices] = [this.toggleOf(entry.id), this.choicesOf(entry.id)];
     const [only] = choices;
     if (this.table.busy) return;
+    if (this.isReplay) return this.look(entry);
     if (toggle) this.choose(toggle.choice, toggle.index);
     else if (only && choices.length === 1 && this.door.isDirect(only, this.catalog())) this.press({ text: this.wordsOf(only), choice: only });
     else this.look(entry);

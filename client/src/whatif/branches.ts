@@ -22,6 +22,7 @@ export interface BranchWish {
   bot: string;
   step?: number;
   deal: Origin["deal"];
+  coach?: boolean;
 }
 
 export const originOf = (table: TableInfo | null) => (table?.options.origin as Origin | undefined) ?? null;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import time
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -16,6 +17,7 @@ from conclave.analysis.judging import (
     BATCHES,
     COMPARED,
     FIRST,
+    FIRST_LEAST,
     OPENLY,
     OTHERS,
     SMALL,
@@ -65,8 +67,8 @@ class Course:
 
     def think_for(self, seconds: float) -> None:
         """About so long, on a machine as fast as this one is now."""
-        pace = self._pace()
-        self.think(int(SEARCHING * seconds * pace / max(1, self._cost())))
+        affordable = SEARCHING * seconds * self._pace()
+        self.think(bisect_right(range(1, MOST_THOUGHT + 1), affordable, key=self._cost))
 
     def _pace(self) -> float:
         """Iterations a second of the processor, over some positions of this game: others may be busy beside us."""
@@ -77,12 +79,14 @@ class Course:
             Weighing(unchecked(point.before), self.analyst.judge, 1, OPEN, -1).think(PROBE)
         return PROBE * len(some) / max(1e-6, time.process_time() - start)
 
-    def _cost(self) -> float:
-        """Iterations that one thought for every move means, for the whole game."""
-        others = (len(self.result) - 1) * OTHERS
-        compared = (COMPARED + 0.5) * sum(BATCHES) + FIRST
-        choices = [point for point in self.points if not point.after]
-        return sum(compared / SMALL if point.is_small else compared + others + OPENLY for point in choices)
+    def _cost(self, thought: int) -> float:
+        """Iterations that so much thought means, for the whole game."""
+        big = sum(1 for point in self.points if not point.after and not point.is_small)
+        small = sum(1 for point in self.points if point.is_small)
+        compared = (COMPARED + 0.5) * sum(BATCHES)
+        others = (len(self.result) - 1) * OTHERS + OPENLY
+        each = (compared + others) * thought + max(FIRST * thought, FIRST_LEAST)
+        return big * each + small * (compared * thought / SMALL + max(FIRST * thought / SMALL, FIRST_LEAST))
 
     def steps(self, known: Iterable[Judged] = ()) -> Iterator[Judged]:
         """Every step of the game, judged; those that are known already are not thought about again."""

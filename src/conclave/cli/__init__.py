@@ -43,6 +43,8 @@ app.command("conclave.cli.show:show", help="Draw a position that is given as one
 app.command("conclave.cli.replay:replay", help="Tell a saved game as text, or verify its dealer.")
 app.command("conclave.cli.analyse:analyse", help="Judge a finished game: turning points, luck and skill.")
 app.command("conclave.cli.calibrate:calibrate", help="Hold the judge's words against games of bots.")
+app.command("conclave.cli.puzzle:puzzle", help="Solve a puzzle in the terminal: the one of the day, or any.")
+app.command("conclave.cli.puzzles:app", name="puzzles", help="Make sets of puzzles, and prove them again.")
 app.command("conclave.cli.catalog:catalog", help="List every component of a game.")
 app.command("conclave.cli.bench:bench", help="Measure how fast the games run here.")
 

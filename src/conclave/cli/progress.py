@@ -65,7 +65,7 @@ def _clock(seconds: float) -> str:
 
 
 @contextmanager
-def bar(total: int, hands: int = 1) -> Iterator[Callable[[int], None] | None]:
+def bar(total: int, hands: int = 1, things: str = "games") -> Iterator[Callable[[int], None] | None]:
     """Gives a function to call with the number done so far; None where nobody would see the bar.
 
     It is drawn on stderr, and on a terminal only, so that the result can be piped.
@@ -75,7 +75,7 @@ def bar(total: int, hands: int = 1) -> Iterator[Callable[[int], None] | None]:
         return
     pace = Pace(total, hands)
     columns = (
-        TextColumn("games"),
+        TextColumn(things),
         BarColumn(bar_width=32),
         MofNCompleteColumn(),
         TimeElapsedColumn(),

@@ -23,10 +23,17 @@ class Advice(NamedTuple):
 KINDS: Final = ("monument", "place_of_power")  # of components that are worth a reason of their own
 
 
-def reason(game: Game, state: State, seat: Seat, advice: Sequence[Advice], language: str) -> str:
-    """Why the first of several answers, the best, is better than the others; "" where there is nothing to say."""
+def reason(
+    game: Game, state: State, seat: Seat, advice: Sequence[Advice], language: str, facts: Sequence[str] = ()
+) -> str:
+    """Why the first of several answers, the best, is better than the others; "" where there is nothing to say.
+
+    Facts that the engine could prove come first; where there are none, what speaks for deeds of its kind.
+    """
     best = advice[0]
-    said = [_deed(game, state, best.actions[0], language), _points(game, state, seat, best.actions, language)]
+    said = list(facts)
+    if not said:
+        said = [_deed(game, state, best.actions[0], language), _points(game, state, seat, best.actions, language)]
     if len(advice) > 1 and round(100 * best.chance) > round(100 * advice[1].chance):
         chances = [f"{100 * one.chance:.0f}" for one in advice[:2]]
         said.append(fluent.say(language, FILE, "why-chance", chance=chances[0], other=chances[1]))

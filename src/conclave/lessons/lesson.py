@@ -1,4 +1,4 @@
-"""The one form of everything that is taught or puzzled over: a position, a task, and the proof that it can be done.
+"""Lessons: tasks (`form.py`) that somebody has written, with a goal and the mistakes that lead elsewhere.
 
 A wrong answer is not blocked but explained: by the first of the lesson's mistakes whose pattern it fits, then by those
 of its game, else by the task, said again. What an answer is, is said in notation (`place hawk`, `gain elan`), so that a
@@ -8,15 +8,15 @@ lesson is all literals.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from conclave.lessons import words
+from conclave.lessons.form import DONE, OPEN, Judgement, Words
 from conclave.play import registry
 from conclave.play.ending import Ending
 from conclave.play.protocol import Action, Seat, State, View
-
-Verdict: TypeAlias = Literal["open", "done", "astray"]
 
 
 class Deed(NamedTuple):
@@ -37,17 +37,6 @@ class Mistake(NamedTuple):
     name: str
 
 
-class Judgement(NamedTuple):
-    """What an answer means for the task; `mistake` names the explanation of one that leads elsewhere."""
-
-    verdict: Verdict = "open"
-    mistake: str = ""  # as the end of the message's name, after "GAME-"
-
-
-OPEN: Final = Judgement()
-DONE: Final = Judgement("done")
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """One written position, for one learner."""
@@ -63,6 +52,15 @@ class Lesson:
     mistakes: tuple[Mistake, ...] = ()
     learner: Seat = 0
     rival: str = "novice"  # the bot in the other seats; it waits once the task is done, or missed
+    common: tuple[Mistake, ...] = ()  # those of the whole tutorial, which gives them to each of its lessons
+
+    def judge(self, before: State, actions: Sequence[Action]) -> Judgement:
+        """What an answer of the learner's means: its actions, up to the last that followed without a choice."""
+        return judge(self, before, actions)
+
+    def words(self, judgement: Judgement, language: str) -> Words:
+        """The lesson in a language, with what is to be said of the last answer."""
+        return words.words(self.game, self.id, judgement, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +70,11 @@ class Tutorial:
     game: str
     lessons: tuple[Lesson, ...]
     mistakes: tuple[Mistake, ...]
+
+
+def tutorial(game: str, lessons: Sequence[Lesson], mistakes: tuple[Mistake, ...]) -> Tutorial:
+    """A tutorial whose lessons know the mistakes that they share."""
+    return Tutorial(game, tuple(replace(lesson, common=mistakes) for lesson in lessons), mistakes)
 
 
 # --- Goals
@@ -99,8 +102,8 @@ def _fits(pattern: str, texts: Sequence[str]) -> bool:
 # --- Judging
 
 
-def judge(lesson: Lesson, common: Sequence[Mistake], before: State, actions: Sequence[Action]) -> Judgement:
-    """What an answer of the learner's means: the actions from its first to the last that followed without a choice."""
+def judge(lesson: Lesson, before: State, actions: Sequence[Action]) -> Judgement:
+    """By the goal, then by the mistakes of the lesson, then by those that all lessons share."""
     game = registry.find(lesson.game)
     state, texts = before.copy(), list[str]()
     for action in actions:
@@ -115,4 +118,4 @@ def judge(lesson: Lesson, common: Sequence[Mistake], before: State, actions: Seq
             return Judgement("astray", f"{lesson.id}-not-{own.name}")
     if deed.ending is None and texts and any(fnmatchcase(texts[0], pattern) for pattern in lesson.way):
         return OPEN
-    return Judgement("astray", next((f"not-{one.name}" for one in common if _fits(one.pattern, texts)), ""))
+    return Judgement("astray", next((f"not-{one.name}" for one in lesson.common if _fits(one.pattern, texts)), ""))

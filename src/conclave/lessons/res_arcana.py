@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.lessons.lesson import Goal, Lesson, Mistake, Tutorial, did, points, won
+from conclave.lessons.lesson import Goal, Lesson, Mistake, did, points, tutorial, won
 
 GAME: Final = "res_arcana"
 ELAN: Final = 0  # where a pool counts it
@@ -139,4 +139,4 @@ LESSONS: Final = (
     ),
 )
 
-TUTORIAL: Final = Tutorial(GAME, LESSONS, (Mistake("pass", "pass"), Mistake("discard *", "discard")))
+TUTORIAL: Final = tutorial(GAME, LESSONS, (Mistake("pass", "pass"), Mistake("discard *", "discard")))

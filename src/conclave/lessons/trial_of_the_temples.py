@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.lessons.lesson import Goal, Lesson, Mistake, Tutorial, did, won
+from conclave.lessons.lesson import Goal, Lesson, Mistake, did, tutorial, won
 
 GAME: Final = "trial_of_the_temples"
 FIRE: Final = 0
@@ -136,4 +136,4 @@ LESSONS: Final = (
     ),
 )
 
-TUTORIAL: Final = Tutorial(GAME, LESSONS, (Mistake("rest", "rest"), Mistake("convert", "convert")))
+TUTORIAL: Final = tutorial(GAME, LESSONS, (Mistake("rest", "rest"), Mistake("convert", "convert")))

@@ -38,6 +38,11 @@ class Unchecked:
         """Deal anew, in this very state, what the viewer may not know."""
         raise NotImplementedError
 
+    def deals(self, viewer: i64) -> "list[Unchecked]":
+        """States that the viewer cannot tell from this one; whatever any such state allows the acting seat, one of
+        them does. None where that cannot be said. For proofs, which sampling cannot give."""
+        raise NotImplementedError
+
     def won(self, seat: i64) -> float:
         """After the end: the seat's share of the victory."""
         raise NotImplementedError

@@ -24,6 +24,8 @@ from conclave.server.http import games as http_games
 from conclave.server.http import lessons as http_lessons
 from conclave.server.http import moderation as http_moderation
 from conclave.server.http import people as http_people
+from conclave.server.http import positions as http_positions
+from conclave.server.http import puzzles as http_puzzles
 from conclave.server.http import replay as http_replay
 from conclave.server.http import socket
 from conclave.server.http import tables as http_tables
@@ -108,6 +110,7 @@ def make_routes(settings: Settings) -> Litestar:
     handlers: Sequence[Any] = [
         *(http_people.ROUTES, http_tables.ROUTES, http_games.ROUTES, http_lessons.ROUTES, http_replay.ROUTES),
         *(http_branches.ROUTES, http_moderation.ROUTES, http_calling.ROUTES, http_analysis.ROUTES),
+        *(http_puzzles.ROUTES, http_positions.ROUTES),
         *(health, live, figures, *socket.routes(services), http_client.client),
     ]
     return Litestar(

@@ -59,6 +59,8 @@ export default door<View>({
   phase: phaseOf,
   possessions,
   whereIs,
+  handOf: ({ you }) => (you ? [...you.hand, ...you.looking, ...you.pack, ...you.mages] : []),
+  hidesHands: true,
   scores,
   heroOf: (view, catalog, seat) => view.players[seat]?.play.map((one) => catalog.at(one.id)).find((entry) => entry.kind === "mage") ?? null,
   divides: (line) => line === sayIn(NAME, "tell-round", { round: /\d+/.exec(line)?.[0] ?? "" }),

@@ -386,6 +386,13 @@ replay-pause = Anhalten
 replay-slider = Schritt des Spiels
 replay-eyes = Mit wessen Augen
 replay-spectator = Als Zuschauer
+analyse = Analysieren
+analysis = Analyse
+analysis-waits = Wartet, bis ein Bot Zeit hat
+analysis-works = Analyse: { $percent } %
+analysis-failed = Die Analyse ist gescheitert.
+analysis-again = Noch einmal analysieren
+mark-played = gespielt
 
 ## About
 
@@ -572,3 +579,74 @@ try-back = Zurück zur Partie
 try-again = Noch einmal von dort
 branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
 table-branches = Mit Ausprobieren
+coach = Trainer
+coach-undo = Zurücknehmen
+coach-on = Weiterspielen
+coach-wish = Ein Trainer sagt, was klar verliert
+
+## The free board
+
+board = Freies Brett
+board-edit = Stellung bearbeiten
+board-ask = Die Engine fragen
+board-share = Teilen
+board-line = Die Stellung als eine Zeile
+board-table = Tisch
+board-less = weniger { $what }
+board-more = mehr { $what }
+board-show = Zeigen
+board-thinks = Die Engine denkt nach …
+board-no-opinion = Die Engine hat dazu nichts zu sagen.
+
+## Rätsel
+
+puzzles = Rätsel
+puzzle = Rätsel
+puzzles-more = Stellungen aus Spielen von Bots, jede mit einer Aufgabe und einem Beweis. Der erste Versuch zählt; danach versuche es, so oft du magst.
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzle-daily = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+puzzle-leave = Alle Rätsel
+puzzle-again = Noch einmal beginnen
+puzzle-give-up = Lösung zeigen
+puzzle-give-up-sure = Es zählt dann als nicht gelöst.
+puzzle-give-up-yes = Zeigen
+puzzle-step = Nächster Schritt
+puzzle-was-shown = Es wurde dir gezeigt.
+puzzle-rating = Wertung
+puzzle-solved-count = Gelöst
+puzzle-streak = In Folge
+puzzle-sort = Aufgabe
+puzzle-level = Schwierigkeit
+puzzle-theme = Thema
+puzzle-all = Alle
+puzzle-only-new = Nur neue
+puzzle-new = noch nicht versucht
+puzzle-solved = gelöst
+puzzle-missed = verfehlt
+puzzle-count = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+}
+puzzle-seats = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+puzzle-sort-win = Gewinne diese Runde
+puzzle-sort-only = Finde den einzigen Zug
+puzzle-sort-harvest = Die beste Ernte
+puzzle-level-easy = leicht
+puzzle-level-medium = mittel
+puzzle-level-hard = schwer
+puzzle-theme-cards = Karten
+puzzle-theme-conversions = Umwandlungen
+puzzle-theme-cores = Zauberwürfel
+puzzle-theme-crowd = Zu dritt oder viert
+puzzle-theme-dragons = Drachen
+puzzle-theme-harvest = Ernte
+puzzle-theme-monuments = Monumente
+puzzle-theme-passing = Passen
+puzzle-theme-places = Orte der Macht
+puzzle-theme-powers = Kräfte
+puzzle-theme-reactions = Reaktionen
+puzzle-theme-tracks = Leisten

@@ -386,6 +386,13 @@ replay-pause = Pause
 replay-slider = Step of the game
 replay-eyes = Through whose eyes
 replay-spectator = As a spectator
+analyse = Analyse
+analysis = Analysis
+analysis-waits = Waiting for a bot to have time
+analysis-works = Analysing: { $percent } %
+analysis-failed = The analysis has failed.
+analysis-again = Analyse again
+mark-played = played
 
 ## About
 
@@ -572,3 +579,74 @@ try-back = Back to the game
 try-again = Again from there
 branches-wish = Trying out how it might go on is allowed while we play
 table-branches = With trying out
+coach = Coach
+coach-undo = Take it back
+coach-on = Play on
+coach-wish = A coach says what clearly loses
+
+## The free board
+
+board = Free board
+board-edit = Edit the position
+board-ask = Ask the engine
+board-share = Share
+board-line = The position as one line
+board-table = Table
+board-less = less of { $what }
+board-more = more of { $what }
+board-show = Show it
+board-thinks = The engine is thinking …
+board-no-opinion = The engine has nothing to say about it.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-more = Positions from games of bots, each with a task and a proof. The first try counts; after that, try as often as you like.
+puzzles-none = There are no puzzles for this game yet.
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-leave = All puzzles
+puzzle-again = Begin again
+puzzle-give-up = Show the solution
+puzzle-give-up-sure = It then counts as not solved.
+puzzle-give-up-yes = Show it
+puzzle-step = Next step
+puzzle-was-shown = You were shown how.
+puzzle-rating = Rating
+puzzle-solved-count = Solved
+puzzle-streak = In a row
+puzzle-sort = Task
+puzzle-level = Difficulty
+puzzle-theme = Theme
+puzzle-all = All
+puzzle-only-new = Only new ones
+puzzle-new = not tried yet
+puzzle-solved = solved
+puzzle-missed = missed
+puzzle-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}
+puzzle-seats = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+puzzle-sort-win = Win this round
+puzzle-sort-only = Find the only move
+puzzle-sort-harvest = The best harvest
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+puzzle-theme-cards = Cards
+puzzle-theme-conversions = Conversions
+puzzle-theme-cores = Spell cores
+puzzle-theme-crowd = Three or four players
+puzzle-theme-dragons = Dragons
+puzzle-theme-harvest = Harvest
+puzzle-theme-monuments = Monuments
+puzzle-theme-passing = Passing
+puzzle-theme-places = Places of Power
+puzzle-theme-powers = Powers
+puzzle-theme-reactions = Reactions
+puzzle-theme-tracks = Tracks

@@ -386,6 +386,13 @@ replay-pause = Pausa
 replay-slider = Paso de la partida
 replay-eyes = Con los ojos de quién
 replay-spectator = Como espectador
+analyse = Analizar
+analysis = Análisis
+analysis-waits = Esperando a que un bot tenga tiempo
+analysis-works = Analizando: { $percent } %
+analysis-failed = El análisis ha fallado.
+analysis-again = Analizar de nuevo
+mark-played = jugado
 
 ## About
 
@@ -572,3 +579,74 @@ try-back = Volver a la partida
 try-again = Otra vez desde allí
 branches-wish = Durante la partida se puede probar cómo podría seguir
 table-branches = Con pruebas
+coach = Entrenador
+coach-undo = Deshacer
+coach-on = Seguir así
+coach-wish = Un entrenador dice qué pierde claramente
+
+## The free board
+
+board = Tablero libre
+board-edit = Editar la posición
+board-ask = Preguntar al motor
+board-share = Compartir
+board-line = La posición en una línea
+board-table = Mesa
+board-less = menos { $what }
+board-more = más { $what }
+board-show = Mostrar
+board-thinks = El motor está pensando …
+board-no-opinion = El motor no tiene nada que decir.
+
+## Problemas
+
+puzzles = Problemas
+puzzle = Problema
+puzzles-more = Posiciones de partidas de bots, cada una con una tarea y una demostración. Cuenta el primer intento; después, prueba cuanto quieras.
+puzzles-none = Todavía no hay problemas de este juego.
+puzzle-daily = Problema del día
+puzzle-next = Siguiente problema
+puzzle-leave = Todos los problemas
+puzzle-again = Empezar de nuevo
+puzzle-give-up = Mostrar la solución
+puzzle-give-up-sure = Entonces cuenta como no resuelto.
+puzzle-give-up-yes = Mostrarla
+puzzle-step = Siguiente paso
+puzzle-was-shown = Se te ha mostrado cómo.
+puzzle-rating = Puntuación
+puzzle-solved-count = Resueltos
+puzzle-streak = Seguidos
+puzzle-sort = Tarea
+puzzle-level = Dificultad
+puzzle-theme = Tema
+puzzle-all = Todos
+puzzle-only-new = Solo nuevos
+puzzle-new = sin intentar
+puzzle-solved = resuelto
+puzzle-missed = fallado
+puzzle-count = { $count ->
+    [one] Un problema
+   *[other] { $count } problemas
+}
+puzzle-seats = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+puzzle-sort-win = Gana esta ronda
+puzzle-sort-only = Encuentra la única jugada
+puzzle-sort-harvest = La mejor cosecha
+puzzle-level-easy = fácil
+puzzle-level-medium = intermedio
+puzzle-level-hard = difícil
+puzzle-theme-cards = Cartas
+puzzle-theme-conversions = Conversiones
+puzzle-theme-cores = Núcleos
+puzzle-theme-crowd = Tres o cuatro jugadores
+puzzle-theme-dragons = Dragones
+puzzle-theme-harvest = Cosecha
+puzzle-theme-monuments = Monumentos
+puzzle-theme-passing = Pasar
+puzzle-theme-places = Lugares de poder
+puzzle-theme-powers = Poderes
+puzzle-theme-reactions = Reacciones
+puzzle-theme-tracks = Senderos

@@ -386,6 +386,13 @@ replay-pause = Pause
 replay-slider = Étape de la partie
 replay-eyes = Par les yeux de qui
 replay-spectator = En spectateur
+analyse = Analyser
+analysis = Analyse
+analysis-waits = En attente d’un bot disponible
+analysis-works = Analyse : { $percent } %
+analysis-failed = L’analyse a échoué.
+analysis-again = Analyser à nouveau
+mark-played = joué
 
 ## About
 
@@ -572,3 +579,74 @@ try-back = Retour à la partie
 try-again = Recommencer de là
 branches-wish = Pendant la partie, on peut essayer la suite possible
 table-branches = Avec essais
+coach = Coach
+coach-undo = Reprendre le coup
+coach-on = Continuer ainsi
+coach-wish = Un coach dit ce qui perd nettement
+
+## The free board
+
+board = Plateau libre
+board-edit = Modifier la position
+board-ask = Demander au moteur
+board-share = Partager
+board-line = La position en une ligne
+board-table = Table
+board-less = moins de { $what }
+board-more = plus de { $what }
+board-show = Montrer
+board-thinks = Le moteur réfléchit …
+board-no-opinion = Le moteur n’a rien à en dire.
+
+## Problèmes
+
+puzzles = Problèmes
+puzzle = Problème
+puzzles-more = Des positions de parties de bots, chacune avec une tâche et une preuve. Le premier essai compte ; ensuite, essayez autant que vous voulez.
+puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+puzzle-daily = Problème du jour
+puzzle-next = Problème suivant
+puzzle-leave = Tous les problèmes
+puzzle-again = Recommencer
+puzzle-give-up = Montrer la solution
+puzzle-give-up-sure = Il comptera alors comme non résolu.
+puzzle-give-up-yes = La montrer
+puzzle-step = Étape suivante
+puzzle-was-shown = La solution vous a été montrée.
+puzzle-rating = Classement
+puzzle-solved-count = Résolus
+puzzle-streak = D’affilée
+puzzle-sort = Tâche
+puzzle-level = Difficulté
+puzzle-theme = Thème
+puzzle-all = Tous
+puzzle-only-new = Seulement les nouveaux
+puzzle-new = pas encore essayé
+puzzle-solved = résolu
+puzzle-missed = manqué
+puzzle-count = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+}
+puzzle-seats = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+puzzle-sort-win = Gagnez cette manche
+puzzle-sort-only = Trouvez le seul coup
+puzzle-sort-harvest = La meilleure récolte
+puzzle-level-easy = facile
+puzzle-level-medium = moyen
+puzzle-level-hard = difficile
+puzzle-theme-cards = Cartes
+puzzle-theme-conversions = Conversions
+puzzle-theme-cores = Cubes de sort
+puzzle-theme-crowd = À trois ou quatre
+puzzle-theme-dragons = Dragons
+puzzle-theme-harvest = Récolte
+puzzle-theme-monuments = Monuments
+puzzle-theme-passing = Passer
+puzzle-theme-places = Lieux de puissance
+puzzle-theme-powers = Pouvoirs
+puzzle-theme-reactions = Réactions
+puzzle-theme-tracks = Pistes

@@ -14,6 +14,7 @@ from conclave.res_arcana.engine.answers import answer
 from conclave.res_arcana.engine.choices import allows, fill
 from conclave.res_arcana.engine.codes import *  # noqa: F403 - a page of numbers
 from conclave.res_arcana.engine.events import EV_ASKED, EV_SCORE, Events
+from conclave.res_arcana.engine.exchange import count_hands, is_listed, with_hand
 from conclave.res_arcana.engine.facts import FACTS, facts
 from conclave.res_arcana.engine.features import features
 from conclave.res_arcana.engine.habits import habit, is_routine
@@ -164,6 +165,13 @@ class State(Unchecked):
 
     def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         deal_anew(self.w, viewer, dice)
+
+    def deals(self, viewer: i64) -> list[Unchecked]:
+        found: list[Unchecked] = []
+        if is_listed(self.w):
+            for n in range(count_hands(self.w, viewer)):
+                found.append(State(with_hand(self.w, viewer, n)))
+        return found
 
     def won(self, seat: i64) -> float:
         w = self.w

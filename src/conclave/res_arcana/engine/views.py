@@ -131,7 +131,7 @@ def key(w: vec[i64], viewer: i64) -> bytes:
         known[SET_B] = 0
     if w[VARIANT] == DRAFT and viewer >= 0:
         known.extend(remembered(w, viewer))
-    return ",".join([str(value) for value in known]).encode()
+    return repr(known).encode()
 
 
 def blur_seat(w: vec[i64], known: list[int], seat: i64) -> None:

@@ -82,7 +82,8 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
         yield good("server", "server-none", where=where)
         return
     except OSError as error:
-        yield wrong("server", "server-silent", where=where, why=_why(error))
+        code = "server-waits" if await _is_alive(where) else "server-silent"
+        yield wrong("server", code, where=where, why=_why(error))
         return
     if not answer.said:
         yield wrong("server", "port-taken", where=where)
@@ -91,6 +92,14 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
         yield wrong("server", "server-ill", where=where, why=str(why))
     else:
         yield good("server", "server-good", where=where)
+
+
+async def _is_alive(where: str) -> bool:
+    """Whether the process itself answers, whatever holds up the rest."""
+    try:
+        return bool((await fetch(f"http://{where}/health/live")).said)
+    except OSError:
+        return False
 
 
 # --- The address that people type

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import State
 from conclave.server.http.common import Asker, Services, ServicesOf, place_of, problems, spend
@@ -45,7 +46,8 @@ async def begin(
     table = await services.lobby.seen(user, table_id, link)
     state = await (_past(services, table, data) if table.status == "finished" else _now(services, user, table, data))
     origin = Origin(table.id, -1 if data.step is None else data.step, data.seat, data.deal)
-    made = await services.lobby.branch(user, table, options_of(table, state, origin), data, place_of(request))
+    game = registry.find(table.game)
+    made = await services.lobby.branch(user, game, options_of(table, state, origin), data, place_of(request))
     return table_info(made)
 
 

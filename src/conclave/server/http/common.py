@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.lessons import NoSuchLesson
 from conclave.play.errors import GameError, UnknownGame
+from conclave.puzzles.shelf import NoSuchPuzzle
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
 from conclave.server.analysing import Analysing
 from conclave.server.budgets import Budget, Budgets
@@ -30,6 +31,7 @@ from conclave.server.limits import neighbourhood
 from conclave.server.names import BadName
 from conclave.server.pulse import Pulse
 from conclave.server.settings import Settings
+from conclave.server.solving import Solving
 from conclave.server.store import Store
 from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
 from conclave.server.sweep import keep_sweeping
@@ -54,6 +56,7 @@ class Services:
         self.calls: Final = Calls(self.store, settings)
         self.leaderboards: Final = Leaderboards(self.store)
         self.counting: Final = Counting(self.store, self.replays)
+        self.solving: Final = Solving(self.store)
         self.hub: Final = Hub(self.store, settings, self)
         self.analysing: Final = Analysing(self.store, settings, self.hub.bots)
         self.pulse: Final = Pulse()
@@ -62,6 +65,7 @@ class Services:
         """What becomes of a move beyond its table."""
         self.calls.moved(audience)
         self.counting.moved(audience)
+        self.solving.moved(audience)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -75,6 +79,7 @@ class Services:
             work = [
                 keep_sweeping(self.store, self.settings.guest_days),
                 self.counting.keep_counting(),
+                self.solving.keep_noting(),
                 self.analysing.keep_working(),
             ]
             beside = [asyncio.create_task(one) for one in work]
@@ -143,6 +148,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NotFound: (404, "not_found"),
     UnknownGame: (404, "not_found"),
     NoSuchLesson: (404, "not_found"),
+    NoSuchPuzzle: (404, "not_found"),
     Conflict: (409, "conflict"),
     TooMany: (409, "too_many"),
     Banned: (403, "banned"),

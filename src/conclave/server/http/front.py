@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, Protocol
@@ -96,6 +96,7 @@ class Front:
         self._proxies: Final = [one.strip() for one in settings.trusted_proxies.split(",") if one.strip()]
         self._lines: Final[dict[Line, str]] = {}  # with what their addresses count for; the oldest first
         self._sweeper: asyncio.TimerHandle | None = None
+        self._unsent: list[Callable[[], None]] = []
 
     def knock(self, line: Line) -> bool:
         """Whether a new connection is looked at at all: whoever comes again and again has to wait."""
@@ -125,6 +126,17 @@ class Front:
         """It has ended, or is another line's now."""
         if (whose := self._lines.pop(line, None)) is not None and whose:
             self._addresses.leave(whose)
+
+    def send_soon(self, flush: Callable[[], None]) -> None:
+        """Call this when what is to be done now is done: all that is said to a client in one turn goes out at once."""
+        self._unsent.append(flush)
+        if len(self._unsent) == 1:
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        for flush in unsent:
+            flush()
 
     def _whose(self, line: Line) -> str:
         """The address that a connection counts for; "" for a proxy's, which are everybody's."""

@@ -9,8 +9,8 @@ from litestar import Request, Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from conclave import lessons
-from conclave.lessons.lesson import OPEN, Lesson
-from conclave.lessons.words import words
+from conclave.lessons.form import OPEN
+from conclave.lessons.lesson import Lesson
 from conclave.play import registry
 from conclave.play.fluent import ENGLISH
 from conclave.server.http.common import Asker, ServicesOf, place_of, problems, spend
@@ -42,7 +42,7 @@ def tutorial(game: GameName, language: InLanguage = ENGLISH) -> list[LessonInfo]
 
 
 def _info(lesson: Lesson, language: str) -> LessonInfo:
-    said = words(lesson, OPEN, language)
+    said = lesson.words(OPEN, language)
     return LessonInfo(lesson.id, said.title, said.text, list(lesson.shows))
 
 

@@ -134,6 +134,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._said: list[bytes] = []  # in this turn of the loop, and not sent yet
         self._held = b""  # what has come and was not looked at yet
         self._has_more = False  # whether there is more to look at, and
         self._is_feeding = False  # whether that is about to be done
@@ -155,8 +156,23 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         if self.conn.state is not State.OPEN or self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        self.transport.write(framed(text))
+        if not self._said:
+            self._front.send_soon(self._flush)
+        self._said.append(framed(text))
         return True
+
+    def _flush(self) -> None:
+        said, self._said = self._said, []
+        if said and not self.transport.is_closing():
+            self.transport.write(b"".join(said))
+
+    async def send(self, message: Any) -> None:
+        self._flush()  # in the order in which it was said
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     # --- Coming and going
 
@@ -170,7 +186,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._held, self._has_more = b"", False
+        self._held, self._has_more, self._said = b"", False, []
         self._front.leave(self)
         self.conn.parser.close()  # it waits for more, and refers to what refers to it
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, Literal, Protocol, cast
+from typing import Any, Final, Literal, Protocol, cast, get_args
 
 import msgspec
 import structlog
@@ -43,6 +43,7 @@ TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
 CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
+COUNTS: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Reply)}
 Ending = Literal["restart", "slow", "signed_out", "too_fast"]
 BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
@@ -265,9 +266,9 @@ class Connection:
             await self._rematch(message)
         elif isinstance(message, wire.AskHint):
             self._start_hint(message)
-        elif isinstance(message, wire.Consider):
+        elif isinstance(message, (wire.Consider, wire.PlayOn)):
             room, _ = self._watched[message.table]
-            self.send(wire.encode(await room.consider(self._user.id, message, self._language)))
+            self.send(wire.encode(await room.told(self._user.id, message, self._language)))
         else:
             await self._do(message)
 
@@ -284,7 +285,7 @@ class Connection:
         return budget.take(self._user.id, self._neighbourhood) > 0
 
     def _reply(self, reply: Reply) -> None:
-        metrics.MESSAGES.labels(type(reply).__name__.lower()).inc()
+        COUNTS[type(reply)].inc()
         self.send(wire.encode(reply))
 
     def _refuse(self, message: wire.FromClient, code: str, retry_after: float = 0.0) -> None:

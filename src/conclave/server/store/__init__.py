@@ -24,6 +24,7 @@ from conclave.server.store.openings import Openings
 from conclave.server.store.outages import Outages
 from conclave.server.store.people import People
 from conclave.server.store.pushes import Pushes
+from conclave.server.store.puzzles import Puzzles
 from conclave.server.store.shares import Shares
 from conclave.server.store.tables import Tables
 
@@ -46,6 +47,7 @@ class Store:
         self.pushes: Final = Pushes(database)
         self.shares: Final = Shares(database)
         self.analyses: Final = Analyses(database)
+        self.puzzles: Final = Puzzles(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

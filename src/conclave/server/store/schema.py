@@ -108,6 +108,7 @@ TABLES: Final = sa.Table(
     sa.Column("barred", sa.Text, nullable=False, server_default="[]"),  # people who may not sit or watch here
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also against people
     sa.Column("branches", sa.Boolean, nullable=False, server_default=sa.false()),  # tried also while it is played
+    sa.Column("coach", sa.Boolean, nullable=False, server_default=sa.false()),  # says what clearly lost
     sa.Column("is_counted", sa.Boolean, nullable=False, server_default=sa.false()),  # in the shares below
     sa.Index(None, "status", "visibility", "created"),
     sa.Index(None, "is_counted", "status"),
@@ -245,6 +246,40 @@ LAPSES: Final = sa.Table(
     sa.Column("step", sa.Integer, nullable=False),  # of the replay: the position before it
     sa.Column("kind", sa.String(32), nullable=False),
     sa.Column("loss", sa.Float(53), nullable=False),
+)
+
+# First tries at puzzles: each counts once for a person, and moves the ratings of both.
+PUZZLE_TRIES: Final = sa.Table(
+    "puzzle_tries",
+    META,
+    _of_user(),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("puzzle", sa.String(64), primary_key=True),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    _time("at"),
+)
+
+PUZZLE_SOLVERS: Final = sa.Table(
+    "puzzle_solvers",
+    META,
+    _of_user(),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # solved in a row, now
+    sa.Column("longest", sa.Integer, nullable=False),
+)
+
+PUZZLE_RATINGS: Final = sa.Table(
+    "puzzle_ratings",
+    META,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("puzzle", sa.String(64), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
 )
 
 # Browsers that want to be told of a turn. Each belongs to one sign-in and goes with it.

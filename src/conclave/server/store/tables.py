@@ -36,7 +36,7 @@ SHOWN: Final = [column for column in TABLES.c if column.name not in ("seed", "li
 SAID: Final = (CHAT.c.number, CHAT.c.user_id, CHAT.c.name, CHAT.c.text, CHAT.c.at)
 _AS_GIVEN: Final = (
     *("game", "rules", "host", "visibility", "rated", "seed", "commitment", "previous", "place"),
-    *("hints", "branches"),
+    *("hints", "branches", "coach"),
 )
 _RUNNING: Final = ("open", "playing")
 

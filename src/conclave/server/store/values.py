@@ -96,6 +96,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     place: str = ""  # where its maker is: see schema
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
+    coach: bool = False  # says what clearly lost
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -133,6 +134,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     barred: tuple[str, ...] = ()  # people who may not sit or watch here
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
+    coach: bool = False  # says what clearly lost
 
     def seats_of(self, user: str) -> list[int]:
         """The seats in which this person sits."""
@@ -329,3 +331,13 @@ class Ban(msgspec.Struct, frozen=True):
     until: Millis
     reason: str
     bars_guests: bool
+
+
+class Solver(msgspec.Struct, frozen=True):
+    """How somebody fares with the puzzles of a game."""
+
+    rating: int = 1000
+    tries: int = 0
+    solved: int = 0
+    streak: int = 0  # solved in a row, now
+    longest: int = 0

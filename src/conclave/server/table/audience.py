@@ -155,6 +155,14 @@ class Audience:
             if watcher.viewer == seat:
                 watcher.outlet.send(self._scene(watcher).moved([], now()))
 
+    def tell_coach(self) -> None:
+        """What the coach has to say, to whom it concerns; or that it has nothing more to say."""
+        for watcher in self.watchers:
+            said = self._scene(watcher).coaching()
+            if said or watcher.viewer in self.course.people():
+                told = wire.Coached(self.course.table.id, watcher.viewer, self.course.version, said)
+                watcher.outlet.send(wire.encode(told))
+
     def tell_table(self, but: Watcher | None = None) -> None:
         """Who sits here, and who is connected."""
         info = self.info()
@@ -203,6 +211,7 @@ class Audience:
             log=scene.log() if course.is_started else [],
             chat=[self._line(line) for line in self.chat],
             lesson=scene.lesson(),
+            coach=scene.coaching(),
         )
         watcher.outlet.send(wire.encode(snapshot))
 
@@ -238,6 +247,7 @@ def table_info(
         is_rated=table.rated,
         has_hints=table.hints,
         has_branches=table.branches,
+        has_coach=table.coach,
         created=table.created,
         commitment=table.commitment,
         spectators=spectators,

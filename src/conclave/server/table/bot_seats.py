@@ -16,7 +16,7 @@ import multiprocessing
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, TypeVar
@@ -24,10 +24,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 import structlog
 
 from conclave import bots
+from conclave.coach.remark import Remark
 from conclave.play.protocol import Action, Game, Options, State
 from conclave.server import metrics
 from conclave.server.table import bot_worker
-from conclave.server.wire.parts import Weighed
+from conclave.server.table.bot_worker import Advised
 
 LOG: Final = structlog.get_logger("conclave.bots")
 Answer = TypeVar("Answer")
@@ -65,24 +66,30 @@ class Bots:
         """What a bot answers at a table of this person; where it fails or takes too long, something legal instead."""
         return await self._ask(owner, bot_worker.think, game, options, bot, state) or self.quick(game, state)
 
-    async def weigh(self, owner: Owner, game: Game, options: Options, state: State) -> list[Weighed]:
+    async def weigh(self, owner: Owner, game: Game, options: Options, state: State) -> Advised:
         """What a strong bot thinks of the answers there are, the best first; none where it fails."""
         self._advising += 1
         try:
-            return await self._ask(owner, bot_worker.weigh, game, options, ADVISER, state) or []
+            return await self._ask(owner, bot_worker.weigh, game, options, ADVISER, state) or Advised([], [])
         finally:
             self._advising -= 1
+
+    async def remark(
+        self, owner: Owner, game: Game, options: Options, state: State, actions: Sequence[Action]
+    ) -> Remark | None:
+        """What a coach says of an answer; nothing where there is nothing to say, or it fails."""
+        return await self._ask(owner, bot_worker.remark, game, options, "coach", state, actions)
 
     def quick(self, game: Game, state: State) -> list[Action]:
         """Anything that is legal."""
         return bot_worker.whole_action(game, bots.make_bot("random", game, secrets.token_hex(8)), state)
 
     async def _ask(
-        self, owner: Owner, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State
+        self, owner: Owner, job: Callable[..., Answer], game: Game, options: Options, bot: str, state: State, *more: Any
     ) -> Answer | None:
         if not self._workers:
             return None
-        args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump())
+        args = (game.name, options.raw(), bot, secrets.token_hex(8), state.dump(), *more)
         worker = await self._line.take(owner)
         said = {"game": game.name, "bot": bot}
         return await self._busy(self._think(worker, self._line.spending, owner, self._patience, job, args, **said))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import signal
 import time
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from conclave import bots
 from conclave.bots.pool import end_with_parent
+from conclave.coach.coaching import hint_reasons, remark_on
+from conclave.coach.reason import Reason
+from conclave.coach.remark import Remark
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal
@@ -15,6 +19,13 @@ from conclave.server.wire.parts import Weighed
 
 MOST_ANSWERS: Final = 5  # of a hint
 ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another move
+
+
+class Advised(NamedTuple):
+    """What a bot thinks of the answers there are, and why the first is the best."""
+
+    answers: list[Weighed]
+    reasons: list[Reason]
 
 
 def prepare() -> None:
@@ -43,8 +54,8 @@ def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
     return rehearsal.actions
 
 
-def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> list[Weighed]:
-    """The best few answers, each made whole as the bot would go on."""
+def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> Advised:
+    """The best few answers, each made whole as the bot would go on, and what speaks for the first."""
     game, state = _position(game_name, raw, dump)
     adviser, found = bots.make_bot(bot, game, seed), list[Weighed]()
     for thought in bots.weigh(adviser, state)[:MOST_ANSWERS]:
@@ -56,7 +67,14 @@ def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[i
             text.append(game.write(after, actions[-1]))
             after.apply(actions[-1])
         found.append(Weighed(actions, "; ".join(text), round(thought.chance, 3), round(thought.share, 3)))
-    return found
+    return Advised(found, hint_reasons(game, state, [one.actions for one in found]))
+
+
+def remark(
+    game_name: str, raw: dict[str, Any], _bot: str, _seed: str, dump: list[int], actions: Sequence[Action]
+) -> Remark | None:
+    """What a coach says of an answer that was given in this position."""
+    return remark_on(*_position(game_name, raw, dump), actions)
 
 
 def _position(game_name: str, raw: dict[str, Any], dump: list[int]) -> tuple[Game, State]:

@@ -33,6 +33,7 @@ class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(min_length=1, max_length=64)]
     step: Annotated[int, Meta(ge=0, le=MOST_STEPS)] | None = None
     deal: Deal = "known"
+    coach: bool = False
 
 
 class Origin(msgspec.Struct, frozen=True):

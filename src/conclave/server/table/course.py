@@ -18,8 +18,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from conclave.lessons import TUTORIALS
-from conclave.lessons.lesson import OPEN, Judgement, Lesson, judge
+from conclave.coach.remark import Remark
+from conclave.lessons.form import OPEN, Judgement, Task
 from conclave.play import registry
 from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
@@ -65,8 +65,10 @@ class Course:
         setup = _unplayable(self.game, table) if self.is_outdated else setup_of(self.game, table.options)
         dealer = SeededDealer(seed)
         self.session: Final = Session(self.game, setup.options, dealer, start=setup.start, settles=False)
-        self.lesson: Final[Lesson | None] = setup.lesson
+        self.task: Final[Task | None] = setup.task
         self.judgement: Judgement = OPEN  # of the learner's last answer
+        self.remark: Remark | None = None  # what a coach has to say of the last move; in no log
+        self.is_held = False  # whether bots wait for the coach, or for who is coached
         self.clock: Final = Clock(table.time, len(table.seats), outages)
         self.entries = 0  # how long the log is
         self.version = 0  # how many of its entries are public
@@ -131,9 +133,9 @@ class Course:
         return [actor] if (actor := self.actor()) >= 0 else []
 
     def bot_to_move(self) -> str:
-        """Which bot must answer now; "" where a person must, or nobody, or where a lesson waits for its learner."""
+        """Which bot must answer now; "" where a person must, or nobody, or where a task or a coach waits."""
         actor = self.actor()
-        if actor < 0 or actor in self.people() or self.judgement.verdict != "open":
+        if actor < 0 or actor in self.people() or self.judgement.verdict != "open" or self.is_held:
             return ""
         return self.table.seats[actor].bot or STAND_IN
 
@@ -190,6 +192,7 @@ class Course:
     def _note_public(self, entry: Entry, kind: Kind, before: State) -> Mark:
         self.version += 1
         self.proposal = None
+        self.remark, self.is_held = None, False
         undone = self._undone_by(entry) if kind == "undo" else []
         mark = self._mark(entry, kind)
         if kind in LEAVINGS:
@@ -242,17 +245,17 @@ class Course:
         version = self.last_choice(seat)
         return version is not None and not self.session.obstacle(self.session.at(version), version)
 
-    # --- Lessons
+    # --- Tasks
 
     def _teach(self, mark: Mark) -> None:
         """What the learner's last answer means for the task; what is done stays done, until it is taken back."""
-        if self.lesson is None or mark.kind not in ("answer", "undo"):
+        if self.task is None or mark.kind not in ("answer", "undo"):
             return
         self.judgement = OPEN
         for one in self.marks:
-            if one.kind == "answer" and one.seat == self.lesson.learner and self.judgement.verdict != "done":
+            if one.kind == "answer" and one.seat == self.task.learner and self.judgement.verdict != "done":
                 actions, before = self.session.log[one.first : one.last], self.session.at(one.first)
-                self.judgement = judge(self.lesson, TUTORIALS[self.game.name].mistakes, before, actions)
+                self.judgement = self.task.judge(before, actions)
 
     # --- The end
 

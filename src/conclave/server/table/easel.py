@@ -1,6 +1,7 @@
 """Where tables are drawn, a slice of time after the other.
 
 Drawing takes most of a server's time: what has come in meanwhile is heard, stored and acknowledged between two slices.
+Where there is little to draw, it is drawn at once.
 """
 
 from __future__ import annotations
@@ -21,14 +22,29 @@ class Easel:
     def __init__(self) -> None:
         self._waiting: Final[deque[tuple[Callable[[], None], asyncio.Future[None]]]] = deque()
         self._drawer: asyncio.Task[None] | None = None
+        self._until = 0.0  # the end of this turn's slice for what is drawn at once; 0 before the first
 
     async def draw(self, work: Callable[[], None]) -> None:
         """Wait until this is drawn; whoever stops waiting before that is left out."""
+        if self._drawer is None and self._has_time():
+            work()
+            return
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._drawer is None:
             self._drawer = asyncio.create_task(self._draw_all())
         await done
+
+    def _has_time(self) -> bool:
+        """Whether the slice of this turn of the loop lasts still."""
+        moment = time.monotonic()
+        if not self._until:
+            self._until = moment + SLICE
+            asyncio.get_running_loop().call_soon(self._end_turn)
+        return moment < self._until
+
+    def _end_turn(self) -> None:
+        self._until = 0.0
 
     async def through(self, steps: Iterator[object]) -> None:
         """Take all of these steps, some at a time: others are drawn, heard and stored in between."""

@@ -346,7 +346,8 @@ class Hub:
         moment = time.monotonic()
         for room in self.rooms():
             id_ = room.table.id
-            room.audience.forget_elsewhere(now() - round(3 * PRESENCE_SECONDS * 1000))
+            if room.audience.elsewhere:
+                room.audience.forget_elsewhere(now() - round(3 * PRESENCE_SECONDS * 1000))
             if not room.is_idle():
                 self._idle.pop(id_, None)
             elif moment - self._idle.setdefault(id_, moment) > LINGER_SECONDS:

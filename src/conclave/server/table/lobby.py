@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from conclave import bots, lessons
+from conclave.lessons.form import Task
 from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import BadOptions
@@ -57,6 +58,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     is_rated: bool = False
     has_hints: bool = False  # also against people; where bots alone play there always are
+    has_coach: bool = False  # says what clearly lost; for one person against bots
     has_branches: bool = False  # whether one may try out, while it is played, how it might go on
     time: TimeWish = TimeWish()
 
@@ -91,28 +93,33 @@ class Lobby:
                 rated=wish.is_rated,
                 hints=wish.has_hints,
                 branches=wish.has_branches,
+                coach=wish.has_coach,
                 place=place,
             ),
             self._allowed(),
         )
 
     async def teach(self, user: User, game: str, lesson: str, place: str = "") -> Table:
-        """A table of one's own that teaches a lesson; the oldest of several makes room."""
-        found, taught = registry.find(game), lessons.find(game, lesson)
-        options = options_of(taught, found)
+        """A table of one's own that teaches a lesson."""
+        return await self.set_task(user, lessons.find(game, lesson), place)
+
+    async def set_task(self, user: User, task: Task, place: str = "") -> Table:
+        """A table of one's own with a lesson or a puzzle; the oldest of several makes room."""
+        found = registry.find(task.game)
+        options = options_of(task, found)
         seats: tuple[Occupant, ...] = ()
         for seat in range(options["seats"]):
             learner = Occupant("person", user.id, user.name)
-            seats += (learner if seat == taught.learner else _bot(taught.rival, seats),)
+            seats += (learner if seat == task.learner else _bot(task.rival, seats),)
         new = _new(found, user, options=options, seats=seats, visibility="lesson", place=place)
         return await self._store.tables.create(new, self._allowed())
 
-    async def branch(self, user: User, table: Table, options: dict[str, Any], wish: BranchWish, place: str) -> Table:
-        """A table of one's own that goes on from a step of another, with bots in the other seats."""
+    async def branch(self, user: User, game: Game, options: dict[str, Any], wish: BranchWish, place: str) -> Table:
+        """A table of one's own that begins from a position, with bots in the other seats."""
         seats: tuple[Occupant, ...] = ()
-        for seat in range(len(table.seats)):
+        for seat in range(options["seats"]):
             seats += (Occupant("person", user.id, user.name) if seat == wish.seat else _bot(wish.bot, seats),)
-        new = _new(registry.find(table.game), user, options=options, seats=seats, visibility="branch", place=place)
+        new = _new(game, user, options=options, seats=seats, visibility="branch", coach=wish.coach, place=place)
         return await self._store.tables.create(new, self._allowed())
 
     async def rematch(self, user: User, table: Table, place: str = "") -> str:
@@ -131,6 +138,7 @@ class Lobby:
             rated=table.rated,
             hints=table.hints,
             branches=table.branches,
+            coach=table.coach,
             previous=table.id,
             place=place,
         )
@@ -284,6 +292,10 @@ def _check_seats(user: User, wish: TableWish) -> None:
         raise BadOptions("where ratings are at stake there are no hints: leave one of the two out")
     if wish.is_rated and wish.has_branches:
         raise BadOptions("where ratings are at stake nothing is tried out: leave one of the two out")
+    if wish.has_coach and (wish.is_rated or kinds.count("me") != 1 or "open" in kinds):
+        raise BadOptions(
+            "a coach is for one person who plays against bots alone: leave it out, or fill the other seats"
+        )
     if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
         raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
 

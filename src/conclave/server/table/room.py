@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 import msgspec
 import structlog
 
+from conclave.coach.words import reason_in
 from conclave.lessons.advice import Advice, reason
 from conclave.play.errors import GameError
 from conclave.play.rehearsal import Rehearsal
@@ -24,6 +25,7 @@ from conclave.server.table import drafts
 from conclave.server.table.audience import Audience, Watcher
 from conclave.server.table.bot_seats import Owner
 from conclave.server.table.bot_turn import BotTurn
+from conclave.server.table.coach import Coach
 from conclave.server.table.course import Course
 from conclave.server.table.drafts import Asked, Refusal
 from conclave.server.table.errands import Errands
@@ -52,6 +54,7 @@ class Room:
         self._ledger: Final = Ledger(house, self.audience, self._look_ahead)
         self._flag: Final = Flag(self._ledger, house.store.outages, self._turn, self._errands)
         self._bot_turn: Final = BotTurn(house, self._ledger, self.audience, self._turn, self._errands)
+        self._coach: Final = Coach(house, self.audience, self._errands, self._bot_turn.look)
 
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
@@ -89,6 +92,7 @@ class Room:
             self._flag.cancel()
         await self._errands.end()
         self._ledger.let_go()
+        self._coach.let_go()
 
     # --- Messages
 
@@ -155,13 +159,31 @@ class Room:
             except GameError as error:
                 return refused(course.game, message.request, error, language)
             if rehearsal.is_asked():
-                answers = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
-                if answers:
+                advised = await self._house.bots.weigh(Owner(user), course.game, session.options, rehearsal.state)
+                if answers := advised.answers:
                     weighed = [Advice(one.actions, one.chance) for one in answers]
-                    why = reason(course.game, rehearsal.state, seat, weighed, language)
+                    names = course.names_in(language)
+                    facts = [reason_in(language, course.game.name, one, names) for one in advised.reasons]
+                    why = reason(course.game, rehearsal.state, seat, weighed, language, facts)
                     best = msgspec.structs.replace(answers[0], reason=why)
                     return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
+
+    async def told(
+        self, user: str, message: wire.Consider | wire.PlayOn, language: str
+    ) -> wire.Considered | wire.Ack | wire.Stale | wire.Refused:
+        """What is answered at once, and changes nothing in the log."""
+        if isinstance(message, wire.PlayOn):
+            return await self.play_on(user, message)
+        return await self.consider(user, message, language)
+
+    async def play_on(self, user: str, message: wire.PlayOn) -> wire.Ack | wire.Stale:
+        """Whoever is coached keeps the move: the bots go on."""
+        course = await self.steady()
+        if message.version != course.version or message.seat not in self.table.seats_of(user):
+            return wire.Stale(message.request, course.version)
+        self._coach.heeded(message.version)
+        return wire.Ack(message.request, course.version)
 
     async def consider(
         self, user: str, message: wire.Consider, language: str
@@ -242,4 +264,5 @@ class Room:
     def _look_ahead(self) -> None:
         """Have the clock looked at when it runs out, and ask a bot if one must answer."""
         self._flag.set()
+        self._coach.look()
         self._bot_turn.look()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from conclave.lessons.words import words
+from conclave.coach.remark import words_of
 from conclave.play import fluent, registry
 from conclave.play.ending import Ending
 from conclave.play.errors import (
@@ -219,21 +219,29 @@ class Scene:
         return "free" if seat in course.free or not course.table.rated else "no"
 
     def lesson(self) -> parts.Lesson | None:
-        """What the table teaches whoever looks through the learner's eyes."""
-        lesson, judged = self._course.lesson, self._course.judgement
-        if lesson is None or self._viewer != lesson.learner:
+        """The table's task, for whoever looks through the learner's eyes."""
+        task, judged = self._course.task, self._course.judgement
+        if task is None or self._viewer != task.learner:
             return None
-        said = words(lesson, judged, self._telling.language)
+        said = task.words(judged, self._telling.language)
         return parts.Lesson(
-            id=lesson.id,
+            id=task.id,
             title=said.title,
             text=said.text,
             task=said.task,
             hint=said.hint,
-            spotlight=list(lesson.spotlight),
+            spotlight=list(task.spotlight),
             verdict=judged.verdict,
             said=said.said,
         )
+
+    def coaching(self) -> parts.Coaching | None:
+        """What a coach says to whoever looks through the eyes of the seat that has moved."""
+        remark = self._course.remark
+        if remark is None or remark.seat != self._viewer:
+            return None
+        said = words_of(self._course.game, remark, self._names, self._telling.language)
+        return parts.Coaching(said.lost, said.better, said.then, said.why)
 
     def ending_text(self) -> str:
         return self._telling.ending_text(self._course.ending)

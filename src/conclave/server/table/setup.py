@@ -1,8 +1,8 @@
 """From where a table begins: what its options say besides the game's own.
 
-A table may begin from a written position, be there to teach a lesson, or go on from a step of another game (a branch).
-The position is kept with the table, since a lesson of a later version may begin from another; nobody but the room sees
-it, for it holds all secrets.
+A table may begin from a written position, be there for a task (a lesson or a puzzle), or go on from a step of another
+game (a branch). The position is kept with the table, since a lesson of a later version may begin from another; nobody
+but the room sees it, for it holds all secrets.
 """
 
 from __future__ import annotations
@@ -10,31 +10,34 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from conclave import lessons
-from conclave.lessons.lesson import Lesson
+from conclave.lessons.form import Task
 from conclave.play.protocol import Game, Options, State
+from conclave.puzzles import shelf
+from conclave.puzzles.puzzle import Puzzle
 
 POSITION: Final = "position"
 LESSON: Final = "lesson"
+PUZZLE: Final = "puzzle"
 ORIGIN: Final = "origin"  # of a branch: which game, and from where in it
 
 
 class Setup(NamedTuple):
-    """How a table's game begins, and what it teaches."""
+    """How a table's game begins, and the task it sets."""
 
     options: Options
     start: State | None = None  # where it is not the game's own beginning
-    lesson: Lesson | None = None
+    task: Task | None = None
 
 
-def options_of(lesson: Lesson, game: Game) -> dict[str, Any]:
-    """The options of a table that teaches a lesson."""
-    header = game.header(game.position(lesson.position))
-    return {**header.raw(), POSITION: lesson.position, LESSON: lesson.id}
+def options_of(task: Task, game: Game) -> dict[str, Any]:
+    """The options of a table with a task."""
+    header = game.header(game.position(task.position))
+    return {**header.raw(), POSITION: task.position, PUZZLE if isinstance(task, Puzzle) else LESSON: task.id}
 
 
 def plain(options: dict[str, Any]) -> dict[str, Any]:
     """The game's own options: what a rematch is played by."""
-    return {name: value for name, value in options.items() if name not in (POSITION, LESSON, ORIGIN)}
+    return {name: value for name, value in options.items() if name not in (POSITION, LESSON, PUZZLE, ORIGIN)}
 
 
 def shown(options: dict[str, Any]) -> dict[str, Any]:
@@ -43,9 +46,14 @@ def shown(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def setup_of(game: Game, options: dict[str, Any]) -> Setup:
-    """How a table with these options begins. A lesson that is taught no more is a game from its position."""
-    line, name = options.get(POSITION), options.get(LESSON)
-    known = {lesson.id: lesson for lesson in lessons.lessons_of(game.name)}
+    """How a table with these options begins. A task that is set no more is a game from its position."""
+    line = options.get(POSITION)
     header = game.options(plain(options))
     game.new(header)  # makes the components known that a line names by their digest
-    return Setup(header, game.position(line) if line else None, known.get(name or ""))
+    return Setup(header, game.position(line) if line else None, _task(game, options))
+
+
+def _task(game: Game, options: dict[str, Any]) -> Task | None:
+    if name := options.get(PUZZLE):
+        return next((one for one in shelf.shipped(game.name) if one.id == name), None)
+    return next((one for one in lessons.lessons_of(game.name) if one.id == options.get(LESSON)), None)

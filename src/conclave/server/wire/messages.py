@@ -29,6 +29,7 @@ from conclave.server.wire.parts import (
     SPECTATOR,
     ChatLine,
     Clocks,
+    Coaching,
     Lesson,
     Line,
     Moment,
@@ -207,6 +208,15 @@ class AskHint(_Asked, frozen=True, tag="ask_hint"):
     actions: Actions = []
 
 
+class PlayOn(_Asked, frozen=True, tag="play_on"):
+    """Keep a move that the coach has spoken of; bots have waited with their answer. The answer is `ack`, or `stale`."""
+
+    table: Id
+    version: Natural
+    seat: SeatNumber
+    request: Natural
+
+
 class Ping(_Asked, frozen=True, tag="ping"):
     """Is anybody there? `at` comes back in the pong."""
 
@@ -229,6 +239,7 @@ FromClient: TypeAlias = (
     | Chat
     | WatchLobby
     | AskHint
+    | PlayOn
     | Ping
 )
 
@@ -265,6 +276,7 @@ class Snapshot(_Said, frozen=True, tag="snapshot"):
     log: list[Line]  # the last sentences of the story
     chat: list[ChatLine]  # the last lines
     lesson: Lesson | None = None  # at a table that teaches
+    coach: Coaching | None = None  # of the viewer's last move, where it has clearly lost
 
 
 class Moved(_Said, frozen=True, tag="moved"):
@@ -284,6 +296,15 @@ class Moved(_Said, frozen=True, tag="moved"):
     ending: Ending | None = field(name="result")  # when the game is over
     ending_text: str = field(name="result_text")  # the same as a sentence, in the reader's language
     lesson: Lesson | None = None  # at a table that teaches
+
+
+class Coached(_Said, frozen=True, tag="coached"):
+    """What the coach has to say of the move that made this version; nothing more, where it is None."""
+
+    table: str
+    viewer: int
+    version: int
+    coach: Coaching | None
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):
@@ -400,6 +421,7 @@ FromServer: TypeAlias = (
     Welcome
     | Snapshot
     | Moved
+    | Coached
     | TableChanged
     | Proposals
     | Said

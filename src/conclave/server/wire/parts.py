@@ -73,6 +73,7 @@ class TableInfo(Part, frozen=True):
     is_rated: bool
     has_hints: bool  # also against people; where bots alone play there always are, unless it is rated
     has_branches: bool  # whether one may try out, while it is played, how it might go on
+    has_coach: bool  # whether a coach says what has clearly lost; where one plays against bots alone
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
@@ -127,6 +128,15 @@ class Lesson(Part, frozen=True):
     spotlight: list[str]  # what to look at: spots and zones of the table
     verdict: Literal["open", "done", "astray"]
     said: str  # why the last answer leads elsewhere, or what it has shown; "" while the task is open
+
+
+class Coaching(Part, frozen=True):
+    """What a coach says of one's last move, in the reader's language."""
+
+    lost: str  # how much of the chance to win
+    better: str
+    then: str  # how it might have gone on; "" where nothing is foreseen
+    why: list[str]  # facts; none where nothing could be proven
 
 
 class Line(Part, frozen=True):

@@ -166,6 +166,10 @@ class State(Unchecked):
     def redeal_unchecked(self, viewer: i64, dice: Dice) -> None:
         """Nothing is hidden."""
 
+    def deals(self, viewer: i64) -> list[Unchecked]:
+        """There is but one."""
+        return [self]
+
     def won(self, seat: i64) -> float:
         w = self.w
         return 1.0 / float(size_of(w[WINNERS])) if (w[WINNERS] >> seat) & 1 else 0.0

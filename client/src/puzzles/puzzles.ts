@@ -1,0 +1,58 @@
+/** Puzzles, as the server has them. */
+import { get, post } from "../lib/http";
+import { comeIn } from "../lib/session.svelte";
+import type { TableInfo } from "../wire";
+
+export interface PuzzleInfo {
+  id: string;
+  sort: string;
+  themes: string[];
+  level: string;
+  seats: number;
+  rating: number;
+  solved: boolean | null; // at the first try
+}
+
+export interface PuzzlePage {
+  puzzles: PuzzleInfo[];
+  daily: string;
+  day: string;
+  you: { rating: number; tries: number; solved: number; streak: number; longest: number };
+}
+
+export interface Filter {
+  sort: string;
+  level: string;
+  theme: string;
+  isNew: boolean; // only those that have not been tried
+}
+
+export const puzzlesOf = (game: string) => get<PuzzlePage>(`/api/puzzles/${encodeURIComponent(game)}`);
+
+/** A table with a puzzle. */
+export async function begin(game: string, puzzle: string): Promise<TableInfo> {
+  await comeIn();
+  return post<TableInfo>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`);
+}
+
+/** The next answer of the solution: whoever asks gives up. */
+export const stepOf = (table: string) => post<{ actions: number[] }>(`/api/puzzle-steps/${encodeURIComponent(table)}`);
+
+export function chosen(puzzles: PuzzleInfo[], filter: Filter): PuzzleInfo[] {
+  return puzzles.filter(
+    (one) =>
+      (!filter.sort || one.sort === filter.sort) &&
+      (!filter.level || one.level === filter.level) &&
+      (!filter.theme || one.themes.includes(filter.theme)) &&
+      (!filter.isNew || one.solved === null),
+  );
+}
+
+/** What comes after a puzzle: the nearest in rating to one's own that has not been tried; else simply the next. */
+export function following(page: PuzzlePage, now: string): string {
+  const fresh = page.puzzles.filter((one) => one.solved === null && one.id !== now);
+  const near = fresh.sort((a, b) => Math.abs(a.rating - page.you.rating) - Math.abs(b.rating - page.you.rating))[0];
+  if (near) return near.id;
+  const at = page.puzzles.findIndex((one) => one.id === now);
+  return page.puzzles[(at + 1) % Math.max(1, page.puzzles.length)]?.id ?? "";
+}

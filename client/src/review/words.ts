@@ -1,0 +1,22 @@
+/** What is said about analysed games: a file of messages of its own, fetched with the first of them. */
+import type { FluentVariable } from "@fluent/bundle";
+import { learn, sayIn, type Words } from "../lib/language.svelte";
+
+const FILE = "review";
+const words: Words = import.meta.glob<string>("../../../src/conclave/locale/*/review.ftl", { query: "?said", import: "default" });
+
+/** Until it is there, nothing of it can be said. */
+export const learned: Promise<void> = learn(FILE, words);
+
+export function tell(key: string, args: Record<string, FluentVariable> = {}): string {
+  return sayIn(FILE, key, args);
+}
+
+/** A share of winning chance in points, with one decimal and a sign that is as wide as a digit. */
+export function points(share: number, isSigned = false): string {
+  const value = Math.round(Math.abs(share) * 1000) / 10;
+  const sign = share < 0 && value ? "−" : isSigned && value ? "+" : "";
+  return sign + value.toFixed(1);
+}
+
+export const percent = (share: number): string => (share * 100).toFixed(0);

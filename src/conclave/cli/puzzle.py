@@ -1,0 +1,131 @@
+"""`conclave puzzle`: one puzzle at a keyboard."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from conclave import bots
+from conclave.cli.screen import Left, Screen
+from conclave.cli.setup import Language
+from conclave.cli.sitting import Sitting
+from conclave.lessons.form import OPEN
+from conclave.play import fluent, registry
+from conclave.play.dealer import SeededDealer, SeededDice
+from conclave.play.errors import BadOptions
+from conclave.play.fluent import ENGLISH
+from conclave.play.protocol import Seat
+from conclave.play.record import Player
+from conclave.play.session import Session
+from conclave.puzzles import shelf
+from conclave.puzzles.puzzle import SORTS, Puzzle
+from conclave.puzzles.themes import THEMES
+from conclave.puzzles.words import FILE
+
+Theme = Annotated[str | None, Parameter(help=f"One with this theme: {', '.join(THEMES)}.")]
+Level = Annotated[str | None, Parameter(help=f"One of this difficulty: {', '.join(shelf.LEVELS)}.")]
+Task = Annotated[str | None, Parameter(help=f"One with this task: {', '.join(SORTS)}.")]
+DAILY: Final = "res_arcana"
+
+
+def puzzle(
+    game: str = DAILY,
+    *,
+    name: str | None = None,
+    theme: Theme = None,
+    level: Level = None,
+    task: Task = None,
+    seed: str | None = None,
+    file: Path | None = None,
+    language: Language = ENGLISH,
+) -> None:
+    """Solve a puzzle in the terminal: the one of the day, or any with a theme, a difficulty or a task.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    name
+        The puzzle of this name.
+    seed
+        Chooses the same one again among those that fit; without it, any of them.
+    file
+        Puzzles of one's own, as `conclave puzzles make` writes them.
+    """
+    found = registry.find(game)
+    puzzles = shelf.read(file).puzzles if file else shelf.shipped(found.name)
+    is_daily = not any((name, theme, level, task, seed, file))
+    one = shelf.daily(found.name, datetime.now(UTC).date()) if is_daily else None
+    if one is None:
+        fitting = [one for one in puzzles if one.id == name] if name else shelf.chosen(puzzles, theme, level, task)
+        if not fitting:
+            raise BadOptions(f"no puzzle of {found.name} fits: there are {len(puzzles)}; ask for less")
+        dice = SeededDice(seed if seed is not None else SeededDealer.fresh().seed)
+        one = fitting[dice.below(len(fitting))]
+    Puzzling(one, Screen(language)).run()
+
+
+class Puzzling(Sitting):
+    """A puzzle at one keyboard: wrong moves are explained and taken back."""
+
+    def __init__(self, puzzle: Puzzle, screen: Screen) -> None:
+        game = registry.find(puzzle.game)
+        start = game.position(puzzle.position)
+        self.puzzle: Final = puzzle
+        players = [
+            Player(self._word(screen, "seat", number=seat + 1, you=int(seat == puzzle.learner)))
+            if seat == puzzle.learner
+            else Player(f"{puzzle.rival.capitalize()} {seat + 1}", "bot", puzzle.rival)
+            for seat in range(puzzle.seats)
+        ]
+        super().__init__(Session(game, game.header(start), SeededDealer(puzzle.id), start=start), players, screen)
+        self.commands["solution"] = self._solution
+        self.commands.pop("save")
+
+    def _word(self, screen: Screen, message: str, **args: int | str) -> str:
+        return fluent.say(screen.phrases.language, FILE, message, **args)
+
+    def run(self) -> None:
+        """Until it is solved, or somebody leaves."""
+        words = self.puzzle.words(OPEN, self.screen.phrases.language)
+        self.screen.heading(f"{self.face.title}: {words.title}")
+        self.screen.show(words.text)
+        self.screen.show(words.task)
+        self.screen.show(self._word(self.screen, "terminal-help"))
+        try:
+            while not self._is_over():
+                pass
+        except (Left, KeyboardInterrupt):
+            return
+
+    def _is_over(self) -> bool:
+        """One more answer, of whoever is asked; whether the puzzle is solved by it."""
+        session = self.session
+        seat = session.state.actor()
+        if seat in self.bots:
+            session.submit(seat, session.length, bots.whole_answer(self.bots[seat], session.state))
+            return False
+        before, length = session.state.copy(), session.length
+        self._ask(seat)
+        if session.length < length:  # taken back
+            return False
+        judged = self.puzzle.judge(before, session.log[length:])
+        if judged.verdict == "open":
+            return False
+        self.screen.note(self.puzzle.words(judged, self.screen.phrases.language).said)
+        if judged.verdict == "astray":
+            session.rewind(length, by_consent=True)
+            self.told = dict.fromkeys(self.told, session.length)
+        return judged.verdict == "done"
+
+    def _solution(self, seat: Seat, _: str) -> None:
+        """The next answer, in notation, which can be typed."""
+        state = self.session.state.copy()
+        texts = list[str]()
+        for action in self.puzzle.solution(state):
+            texts.append(self.session.game.write(state, action))
+            state.apply(action)
+        self.screen.show(self._word(self.screen, "terminal-solution", answer="; ".join(texts)))

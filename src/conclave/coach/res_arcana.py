@@ -1,0 +1,195 @@
+"""What speaks for a move in Res Arcana, from pools, the centre of the table, incomes, and the line behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final
+
+from conclave.coach.reason import Goods, Reason
+from conclave.coach.ways import Deed, Sight, Way
+from conclave.play import registry
+from conclave.play.protocol import Seat
+
+GAME: Final = "res_arcana"
+GOAL: Final = 10  # points
+KINDS: Final = ("elan", "life", "calm", "death", "gold")
+GETS: Final = ("claim", "place")  # verbs
+
+
+def facts(better: Way, worse: Way | None) -> Iterator[Reason]:
+    """The strongest first."""
+    yield from _goal(better, worse)
+    if worse:
+        yield from _claims(better, worse)
+        yield from _kept(better, worse)
+        yield from _passed(worse)
+        yield from _answered(better, worse)
+    yield from _points(better, worse)
+    yield from _leads(better, worse)
+    yield from _first(better)
+    yield from _income(better, worse)
+    if worse:
+        yield from _goods(better, worse)
+
+
+# --- Points
+
+
+def _goal(better: Way, worse: Way | None) -> Iterator[Reason]:
+    seat = better.seat
+    points = better.end.points(seat)
+    if points >= GOAL > (worse.end.points(seat) if worse else 0):
+        yield Reason("goal", {"points": points})
+    for rival in _rivals(better) if worse else ():
+        reach = worse.after.reach(rival) if worse else 0
+        if reach >= GOAL > better.after.reach(rival):
+            yield Reason("rival-goal", {"rival": rival, "points": reach})
+
+
+def _points(better: Way, worse: Way | None) -> Iterator[Reason]:
+    seat, had = better.seat, better.start.points(better.seat)
+    gained = better.after.points(seat) - had
+    if gained > max(0, worse.after.points(seat) - had if worse else 0):
+        yield Reason("points", {"points": gained})
+
+
+# --- What can be claimed, and what is kept for it
+
+
+def _claims(better: Way, worse: Way) -> Iterator[Reason]:
+    """A rival can claim something after the worse move, which the better one claims first, or keeps from them."""
+    mine = _got(better.deeds[:1]) + _got(better.later())
+    for deed in worse.answers():
+        for card in _got([deed]):
+            if deed.text.startswith("claim"):
+                yield Reason("claim-first" if card in mine else "rival-claims", {"rival": deed.seat, "card": card})
+    for card in _got(better.deeds[:1]):
+        for rival in _rivals(better):
+            if card in _payable(worse.after, rival):
+                yield Reason("claim-first", {"rival": rival, "card": card})
+
+
+def _kept(better: Way, worse: Way) -> Iterator[Reason]:
+    """What the worse move pays with, or does not bring, is needed for something that the better one can pay for."""
+    seat = better.seat
+    wanted = [*_got(better.later()), *_payable(better.after, seat)]
+    for card in dict.fromkeys(wanted):
+        cost = _cost(card)
+        lacks = _lacks(cost, _pool(worse.after, seat))
+        is_gone = card in _got(worse.deeds) or not cost
+        if lacks and not is_gone and not _lacks(cost, _pool(better.after, seat)):
+            had = not _lacks(lacks, _pool(better.start, seat))
+            yield Reason("keep" if had else "gives", {"goods": lacks, "card": card})
+
+
+def _leads(better: Way, worse: Way | None) -> Iterator[Reason]:
+    """What the line behind the better move gets next, and the other does not."""
+    others = _got(worse.deeds) if worse else []
+    for card in _got(better.later()):
+        if card not in others:
+            yield Reason("leads", {"card": card})
+
+
+# --- Passing, attacks, incomes
+
+
+def _passed(worse: Way) -> Iterator[Reason]:
+    """Passing although something in the centre could be paid for."""
+    if worse.move.startswith("pass"):
+        for card in _payable(worse.start, worse.seat):
+            yield Reason("pass-claims", {"card": card})
+        if unused := len({text.split(" ")[1] for text in worse.offered if text.startswith("use ")}):
+            yield Reason("pass-unused", {"count": unused})
+
+
+def _first(better: Way) -> Iterator[Reason]:
+    """The first to pass has the token, which is a point."""
+    if better.move.startswith("pass") and not better.start.view["passed"]:
+        yield Reason("pass-first")
+
+
+def _answered(better: Way, worse: Way) -> Iterator[Reason]:
+    """A rival's power costs the seat something after the worse move, and not after the better one."""
+    seat = better.seat
+    for before, deed in pairwise(worse.deeds):
+        if deed.seat == seat:
+            break
+        lost = _lacks(_pool(before.after, seat), _pool(deed.after, seat))
+        if lost and deed.text.startswith("use") and not _is_hit(better, deed.text):
+            yield Reason("answered", {"rival": deed.seat, "card": deed.text.split(" ")[1], "goods": lost})
+
+
+def _is_hit(way: Way, text: str) -> bool:
+    return any(deed.text == text for deed in way.answers())
+
+
+def _income(better: Way, worse: Way | None) -> Iterator[Reason]:
+    seat = better.seat
+    now = _by_kind(better.after.outlook["seats"][seat]["income"])
+    other = _by_kind((worse.after if worse else better.start).outlook["seats"][seat]["income"])
+    if (more := _lacks(now, other)) and not _lacks(other, now):
+        yield Reason("income", {"goods": more})
+
+
+def _goods(better: Way, worse: Way) -> Iterator[Reason]:
+    """One has more essences then, of no kind fewer."""
+    now, other = _has(better.after, better.seat), _has(worse.after, worse.seat)
+    if (more := _lacks(now, other)) and not _lacks(other, now):
+        yield Reason("goods", {"goods": more})
+
+
+# --- Reading sights
+
+
+def _rivals(way: Way) -> list[Seat]:
+    return [seat for seat in range(int(way.start.view["seats"])) if seat != way.seat]
+
+
+def _got(deeds: Sequence[Deed]) -> list[str]:
+    """The components that are claimed or placed; not the top monument, which nobody knows before."""
+    words = [deed.text.split(" ") for deed in deeds]
+    return [word[1] for word in words if word[0] in GETS and len(word) > 1 and word[1] in _numbers()]
+
+
+def _payable(sight: Sight, seat: Seat) -> list[str]:
+    """What lies in the centre and can be paid for."""
+    return [str(_catalog()[number]["id"]) for number in sight.outlook["seats"][seat]["claims"]]
+
+
+def _pool(sight: Sight, seat: Seat) -> Goods:
+    return _by_kind(sight.view["players"][seat]["pool"])
+
+
+def _has(sight: Sight, seat: Seat) -> Goods:
+    """What lies in the pool and on the seat's components."""
+    player = sight.view["players"][seat]
+    return _by_kind(
+        [sum(counts) for counts in zip(player["pool"], *(one["on"] for one in player["play"]), strict=True)]
+    )
+
+
+def _by_kind(counts: Sequence[int]) -> Goods:
+    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
+
+
+def _cost(card: str) -> Goods:
+    """What must be paid in kinds that are fixed."""
+    cost: Mapping[str, Any] = _catalog()[_numbers()[card]]["placement_cost"] or {}
+    return {kind: int(cost[kind]) for kind in KINDS if cost.get(kind)}
+
+
+def _lacks(wanted: Mapping[str, int], had: Mapping[str, int]) -> Goods:
+    return {kind: count - had.get(kind, 0) for kind, count in wanted.items() if count > had.get(kind, 0)}
+
+
+@cache
+def _catalog() -> list[dict[str, Any]]:
+    """Components by their numbers."""
+    return registry.face(registry.find(GAME)).catalog()
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {str(entry["id"]): number for number, entry in enumerate(_catalog())}

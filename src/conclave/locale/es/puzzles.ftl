@@ -1,0 +1,33 @@
+### Problemas: qué pide cada clase y qué se dice de las respuestas.
+
+title-win = Gana esta ronda
+text-win = Respondan lo que respondan los demás y traiga lo que traiga el azar, puedes ganar antes de que acabe esta ronda.
+task-win = Encuentra las jugadas que ganan esta ronda.
+done-win = Ganada. Nada de lo que podían hacer los demás lo habría cambiado.
+not-win = Así ya no se puede ganar esta ronda: lo que queda no alcanza.
+not-win-answer = Esto ya no gana con seguridad. Por ejemplo: { $answer }
+not-win-chance = Esto lo deja al azar. Podría ocurrir así: { $answer }
+not-win-over = La partida ha terminado, pero no la has ganado en solitario.
+
+title-only = Encuentra la única jugada
+text-only = Una jugada es claramente mejor que todas las demás: al menos 15 puntos de probabilidad de ganar, hasta donde puedes saber.
+task-only = Encuentra esa jugada.
+done-only = Esa es la única jugada.
+not-only = Esta jugada pierde { $loss ->
+    [one] cerca de un punto
+   *[other] unos { $loss } puntos
+} de probabilidad de ganar.
+
+title-harvest = La mejor cosecha
+text-harvest = Colocas el último. Cuenta lo que recoge cada lugar: un cristal cuenta 4, uno púrpura o comodín 5, una ficha de acción 2, un maná 1, un núcleo 7.
+task-harvest = Coloca donde la cosecha cuente más.
+done-harvest = Esa es la mejor cosecha.
+not-harvest = Otro lugar cuenta { $loss } más.
+
+seat = { $you ->
+    [1] Tú
+   *[other] Jugador { $number }
+}
+
+terminal-help = Las jugadas equivocadas se explican y se deshacen. Escribe «solution» para ver la siguiente respuesta, «quit» para salir.
+terminal-solution = La siguiente respuesta: { $answer }

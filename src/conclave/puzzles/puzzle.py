@@ -1,0 +1,152 @@
+"""A puzzle: a task as lessons are, but found by search, and judged by a proof instead of a pattern."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from conclave.lessons.form import DONE, OPEN, Judgement, Words
+from conclave.play import registry
+from conclave.play.protocol import Action, Game, Seat, State
+from conclave.play.unchecked import unchecked
+from conclave.puzzles import words
+from conclave.puzzles.proving import Prover, Undecided, played
+
+Sort: TypeAlias = Literal["win", "only", "harvest"]
+SORTS: Final[tuple[Sort, ...]] = ("win", "only", "harvest")
+JUDGING: Final = 6000  # nodes that judging one answer may take: about a tenth of a second
+KEPT: Final = 32  # provers in memory
+LONGEST: Final = 24  # actions of one answer
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One position with a task, and all that is known of it."""
+
+    id: str
+    game: str
+    rules: int
+    sort: Sort
+    position: str  # whole: it holds the secrets of all seats
+    learner: Seat
+    seats: int
+    proof: tuple[str, ...]  # the learner's answers on one way to the goal, in notation
+    themes: tuple[str, ...] = ()
+    length: int = 1  # decisions of the learner that it takes
+    worths: dict[str, int] = {}  # what is not proven by search alone: by first action, winning chance or points
+    levels: dict[str, float] = {}  # how often bots of each level solve it
+    source: int = 0  # the game of the run that it was found in
+
+    rival = "novice"
+    spotlight: tuple[str, ...] = ()
+
+    @property
+    def best(self) -> str:
+        """The first action that is wanted, where there is but one."""
+        return self.proof[0].partition("; ")[0]
+
+    @property
+    def difficulty(self) -> float:
+        """From 0, which everybody solves, to 1, which no level does."""
+        return 1 - sum(self.levels.values()) / len(self.levels) if self.levels else 0.5
+
+    # --- Judging
+
+    def judge(self, before: State, actions: Sequence[Action]) -> Judgement:
+        """What an answer means: by the proof, whatever is hidden."""
+        game = registry.find(self.game)
+        if self.sort != "win":
+            done = game.write(before, actions[0])
+            if done == self.best:
+                return DONE
+            if done not in self.worths:  # a visit to convert, after which the same is asked again
+                return OPEN
+            loss = self.worths[self.best] - self.worths[done]
+            return Judgement("astray", f"not-{self.sort}", loss=loss)
+        after = before.copy()
+        for action in actions:
+            after.apply(action)
+        if ending := game.ending(after):
+            return DONE if ending.winners == (self.learner,) else Judgement("astray", "not-win-over")
+        prover = prover_of(self.game, self.position, self.learner)
+        prover.nodes = JUDGING
+        try:
+            if prover.is_won(after):
+                return OPEN
+            start, answers = prover.refutation(after)
+        except Undecided:
+            return OPEN  # what is not refuted is not called wrong
+        mistake = "not-win-answer" if answers and start.actor() >= 0 else "not-win-chance" if answers else "not-win"
+        return Judgement("astray", mistake, after=start, answers=answers)
+
+    def solution(self, state: State) -> list[Action]:
+        """The learner's next whole answer on a way to the goal."""
+        game = registry.find(self.game)
+        after, answer = state.copy(), list[Action]()
+        is_detail = registry.face(game).is_detail
+        while len(answer) < LONGEST and after.actor() == self.learner:
+            if answer and not after.partial() and not is_detail(game.question(after)):
+                break
+            answer.append(self._next(game, after, not answer))
+            after.apply(answer[-1])
+        return answer
+
+    def _next(self, game: Game, state: State, is_first: bool) -> Action:
+        if self.sort == "win":
+            prover = prover_of(self.game, self.position, self.learner)
+            prover.nodes = JUDGING
+            return prover.best(state)
+        return game.read(state, self.best) if is_first else int(unchecked(state).habit())
+
+    def words(self, judgement: Judgement, language: str) -> Words:
+        """The task in a language, with what is to be said of the last answer."""
+        return words.words(self.game, self.sort, self.learner, judgement, language)
+
+
+@lru_cache(KEPT)
+def prover_of(game_name: str, position: str, learner: Seat) -> Prover:
+    """The prover of a puzzle: what was found out for one who tries it serves the next."""
+    game = registry.find(game_name)
+    return Prover(game, game.position(position), learner, JUDGING)
+
+
+def name_of(position: str) -> str:
+    """The id of a puzzle: the same position is the same puzzle."""
+    return hashlib.sha256(position.encode()).hexdigest()[:10]
+
+
+def proves(puzzle: Puzzle, seed: str) -> str:
+    """Prove it again from nothing but its position; "" where it holds, else what does not."""
+    from conclave.puzzles.finding import proven
+
+    game = registry.find(puzzle.game)
+    if puzzle.rules != game.rules:
+        return f"it is of rules {puzzle.rules}, and {game.name} is played by rules {game.rules}"
+    state = game.position(puzzle.position)
+    if state.actor() != puzzle.learner:
+        return "it is not the learner's turn"
+    found = proven(game, state, puzzle.sort, seed)
+    if found is None:
+        return f"no proof of {puzzle.sort!r} was found"
+    if puzzle.sort != "win" and found.best != puzzle.best:
+        return f"the best move is {found.best!r}, not {puzzle.best!r}"
+    return _walked(game, puzzle, state)
+
+
+def _walked(game: Game, puzzle: Puzzle, state: State) -> str:
+    """Whether the written first answer keeps the proof."""
+    after = state.copy()
+    for text in puzzle.proof[0].split("; "):
+        after.apply(game.read(after, text))
+    if puzzle.sort == "win":
+        prover = prover_of(puzzle.game, puzzle.position, puzzle.learner)
+        prover.nodes = JUDGING
+        if not prover.is_won(after):
+            return f"{puzzle.proof[0]!r} does not keep the victory"
+    return ""
+
+
+__all__ = ["SORTS", "Puzzle", "Sort", "name_of", "played", "prover_of", "proves"]

@@ -1,0 +1,87 @@
+"""The coach at a table: bots wait for its verdict, and for whoever has lost something until they have decided."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from coach_positions import WON
+from conclave.play.errors import BadOptions
+from conclave.play.registry import find
+from conclave.server.settings import Settings
+from conclave.server.store import Store
+from conclave.server.store.values import Table, User, now
+from conclave.server.table import coach
+from conclave.server.table.branching import BranchWish
+from conclave.server.table.lobby import Lobby, SeatWish, TableWish
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
+from patience import PATIENCE
+from rooms import Ear, ask, listen, new_room
+
+ADA = User("ada", "Ada", "", now())
+
+
+async def coached(store: Store) -> Table:
+    """A game that is won, if one does not pass."""
+    game = find("res_arcana")
+    options = {**game.header(game.position(WON)).raw(), "position": WON}
+    wish = BranchWish(seat=0, bot="novice", coach=True)
+    return await Lobby(store, Settings()).branch(ADA, game, options, wish, "")
+
+
+async def passed(room: Room) -> Ear:
+    """Whoever plays there passes; what they hear, once the coach has spoken."""
+    ear = await listen(room)
+    state = room.course.session.state.copy()
+    actions = [room.course.game.read(state, "pass")]
+    state.apply(actions[0])
+    actions.append(state.legal()[0])
+    act = wire.Act(table=room.table.id, version=room.course.version, seat=0, request=1, actions=actions)
+    assert isinstance(await ask(room, "ada", act), wire.Ack)
+    async with asyncio.timeout(PATIENCE):
+        while not any(one["type"] == "coached" for one in ear.heard):
+            await asyncio.sleep(0.02)
+    return ear
+
+
+async def test_a_move_that_clearly_loses_is_spoken_of_and_taken_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "PATIENCE", PATIENCE)  # a busy machine is slow to start a process
+    store = await Store.open(sqlite_url)
+    room = await new_room(store, await coached(store), workers=1)
+    before = room.course.session.state.dump()
+    ear = await passed(room)
+    said = ear.last("coached")["coach"]
+    assert "points of winning chance" in said["lost"]
+    assert "Great Pyramid" in said["better"]
+    assert said["why"]
+    assert room.course.bot_to_move() == "", "the bot waits"
+    assert (await listen(room)).last("snapshot")["coach"] == said, "also for whoever comes back"
+    assert (await listen(room, "eve", seat=-2)).last("snapshot")["coach"] is None, "others are told nothing"
+    undo = wire.Undo(table=room.table.id, version=room.course.version, seat=0, request=2)
+    assert isinstance(await ask(room, "ada", undo), wire.Ack)
+    assert room.course.session.state.dump() == before
+    assert (await listen(room)).last("snapshot")["coach"] is None
+    ear = await passed(room)
+    version = room.course.version
+    assert isinstance(await room.play_on("ada", wire.PlayOn(room.table.id, version, 0, 3)), wire.Ack)
+    async with asyncio.timeout(PATIENCE):
+        while room.course.version == version:
+            await asyncio.sleep(0.02)
+    assert ear.last("coached")["coach"] is None
+    await room.close()
+    await store.close()
+
+
+async def test_a_coach_is_for_one_person_against_bots(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    lobby = Lobby(store, Settings())
+    for other in (SeatWish("open"), SeatWish("me")):
+        with pytest.raises(BadOptions, match="against bots alone"):
+            await lobby.create(ADA, TableWish("res_arcana", [SeatWish("me"), other], has_coach=True))
+    made = await lobby.create(ADA, TableWish("res_arcana", [SeatWish("me"), SeatWish("bot", "novice")], has_coach=True))
+    assert made.coach
+    await store.close()

@@ -1,0 +1,104 @@
+"""Puzzles at tables: nothing of the solution is told before its time, and the first try counts, once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+
+from conclave.puzzles import shelf
+from conclave.puzzles.puzzle import Puzzle
+from conclave.server.settings import Settings
+from conclave.server.solving import Solving, expected
+from conclave.server.store import Store
+from conclave.server.store.values import User, now
+from conclave.server.table.lobby import Lobby
+from conclave.server.table.room import Room
+from conclave.server.wire import messages as wire
+from rooms import ask, listen, new_room
+from serving import visitor
+
+ADA = User("ada", "Ada", "", now())
+GAME = "trial_of_the_temples"
+PUZZLE = next(one for one in shelf.shipped(GAME) if one.sort == "harvest")
+
+
+async def begun(store: Store, puzzle: Puzzle) -> Room:
+    return await new_room(store, await Lobby(store, Settings()).set_task(ADA, puzzle))
+
+
+async def answer(room: Room, puzzle: Puzzle, text: str) -> None:
+    state = room.course.session.state
+    actions = [room.course.game.read(state, text)]
+    said = wire.Act(table=room.table.id, version=room.course.version, seat=puzzle.learner, request=1, actions=actions)
+    assert isinstance(await ask(room, "ada", said), wire.Ack)
+
+
+async def test_a_puzzle_is_solved_at_a_table_and_its_secrets_are_told_to_nobody(store: Store) -> None:
+    room = await begun(store, PUZZLE)
+    ear = await listen(room)
+    told = ear.last("snapshot")
+    assert told["lesson"]["verdict"] == "open"
+    assert told["lesson"]["hint"] == ""
+    assert "position" not in told["table"]["options"]
+    assert b"tt1/" not in b"".join(ear.raw)
+    await answer(room, PUZZLE, PUZZLE.best)
+    assert ear.last("moved")["lesson"]["verdict"] == "done"
+    assert room.course.bot_to_move() == ""
+
+
+async def test_a_wrong_move_is_explained_and_bots_wait(store: Store) -> None:
+    room = await begun(store, PUZZLE)
+    ear = await listen(room)
+    wrong = next(text for text, worth in PUZZLE.worths.items() if worth < PUZZLE.worths[PUZZLE.best])
+    await answer(room, PUZZLE, wrong)
+    lesson = ear.last("moved")["lesson"]
+    assert lesson["verdict"] == "astray"
+    assert str(PUZZLE.worths[PUZZLE.best] - PUZZLE.worths[wrong]) in lesson["said"]
+    assert room.course.bot_to_move() == ""
+
+
+async def test_the_first_try_counts_once_for_solver_and_puzzle(store: Store) -> None:
+    solver, easy = (await store.people.add_guest("Anna")).id, expected(PUZZLE)
+    assert await store.puzzles.tried(solver, GAME, PUZZLE.id, easy, True)
+    once = await store.puzzles.solver(solver, GAME)
+    assert (once.tries, once.solved, once.streak) == (1, 1, 1)
+    assert once.rating > 1000
+    assert (await store.puzzles.ratings(GAME))[PUZZLE.id] != easy.shown
+    assert not await store.puzzles.tried(solver, GAME, PUZZLE.id, easy, False)
+    assert await store.puzzles.solver(solver, GAME) == once
+    assert await store.puzzles.tries_of(solver, GAME) == {PUZZLE.id: True}
+
+
+async def test_the_list_says_neither_how_nor_what(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as stranger:
+        page = (await stranger.get(f"/api/puzzles/{GAME}")).json()
+        assert {one["id"] for one in page["puzzles"]} == {one.id for one in shelf.shipped(GAME)}
+        assert page["daily"] in {one["id"] for one in page["puzzles"]}
+        assert set(page["puzzles"][0]) == {"id", "sort", "themes", "level", "seats", "rating", "solved"}
+        assert page["you"]["tries"] == 0
+        assert (await stranger.post(f"/api/puzzles/{GAME}/{PUZZLE.id}")).status_code == 401
+        assert (await stranger.get("/api/puzzles/chess")).status_code == 404
+
+
+async def test_whoever_is_shown_the_solution_has_given_up(address: str) -> None:
+    async with visitor(address, "Gita") as gita:
+        table = (await gita.post(f"/api/puzzles/{GAME}/{PUZZLE.id}")).json()["id"]
+        shown = await gita.post(f"/api/puzzle-steps/{table}")
+        assert shown.status_code == 201
+        assert shown.json()["actions"]
+        async with visitor(address, "Hans") as hans:
+            assert (await hans.post(f"/api/puzzle-steps/{table}")).status_code == 404
+            assert (await hans.post(f"/api/puzzles/{GAME}/nothing")).status_code == 404
+
+
+async def test_a_wrong_move_is_noted_as_a_try_and_a_later_success_changes_nothing(store: Store) -> None:
+    solver = await store.people.add_guest("Anna")
+    solving = Solving(store)
+    work = asyncio.create_task(solving.keep_noting())
+    for is_solved in (False, True):
+        solving.note(solver.id, PUZZLE, is_solved)
+    await solving.noted()
+    work.cancel()
+    assert await store.puzzles.tries_of(solver.id, GAME) == {PUZZLE.id: False}
+    assert (await store.puzzles.solver(solver.id, GAME)).streak == 0
