@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from conclave.server.http.frames import WHOLE_TEXT, end_of, framed, said_in
+from conclave.server.http.frames import REFUSED, TOO_LITTLE, WHOLE_TEXT, end_of, framed, said_in
 
 MOST = 16_384
 SIZES = (0, 1, 3, 4, 5, 125, 126, 127, 4_000, MOST)
@@ -32,14 +32,16 @@ def test_a_frame_that_has_begun_is_measured_as_soon_as_its_head_is_there(size: i
     frame = sent("x" * size)
     ends = [end_of(frame[:come], 0, MOST) for come in range(len(frame))]
     head = 2 if size < 126 else 4
-    assert ends == [-1] * head + [len(frame)] * (len(frame) - head)
+    assert ends == [TOO_LITTLE] * head + [len(frame)] * (len(frame) - head)
 
 
 def test_for_the_rest_of_what_will_be_refused_nobody_waits() -> None:
-    assert end_of(sent("x" * (MOST + 1))[:20], 0, MOST) == 20
-    assert end_of(sent("x" * 70_000)[:9], 0, MOST) == -1
-    assert end_of(sent("x" * 70_000)[:10], 0, MOST) == 10
-    assert end_of(framed(b"not masked")[:5], 0, MOST) == 5
+    for come in (20, MOST + 9):
+        assert end_of(sent("x" * (MOST + 1))[:come], 0, MOST) == REFUSED
+    assert end_of(sent("x" * 70_000)[:9], 0, MOST) == TOO_LITTLE
+    assert end_of(sent("x" * 70_000)[:10], 0, MOST) == REFUSED
+    for size in (0, 1, 10, 200):  # not masked
+        assert end_of(framed(b"x" * size), 0, MOST) == REFUSED
 
 
 def test_what_is_no_text_is_told_apart() -> None:

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from conclave.server import metrics
-from conclave.server.http.frames import WHOLE_TEXT, end_of, framed, said_in
+from conclave.server.http.frames import REFUSED, WHOLE_TEXT, end_of, framed, said_in
 from conclave.server.http.front import CLOSING_SECONDS, REQUEST_SECONDS, STUCK_SECONDS, Front, Span
 from conclave.server.http.instant import KEY, Instant
 from conclave.server.limits import Bucket
@@ -210,10 +210,13 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         was_held_up, self._is_feeding = self._is_feeding, False
         data, at = self._held, 0
         while at < len(data) and at < PIECE and not self.transport.is_closing():
-            end = end_of(data, at, self.config.ws_max_size) if self.handshake_initiated else len(data)
-            if not at < end <= len(data):
+            end = end_of(data, at, self.config.ws_max_size) if self.handshake_initiated else REFUSED
+            if end == REFUSED:  # whatever it is, the library answers it
+                end = len(data)
+                super().data_received(data[at:end])
+            elif not at < end <= len(data):
                 break  # the rest of this frame has yet to come
-            if not self._is_heard(data, at, end):
+            elif not self._is_heard(data, at, end):
                 super().data_received(data[at:end])
             at = end
         self._held = b"" if self.transport.is_closing() else data[at:]

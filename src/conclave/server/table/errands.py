@@ -28,6 +28,7 @@ class Errands:
         task = asyncio.ensure_future(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # one that is ended before it began has never looked at it
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
