@@ -141,12 +141,14 @@ def test_what_is_looked_up_is_what_the_proof_says_all_along_the_way() -> None:
             state = played(state, ways.best(state))
 
 
-def test_too_few_nodes_prove_nothing() -> None:
+def test_too_few_nodes_prove_nothing_and_no_exception_comes_up_from_the_depth() -> None:
     one = WINS[0]
     game = registry.find(one.game)
     state = game.position(one.position)
-    with pytest.raises(Undecided):
+    with pytest.raises(Undecided) as caught:
         Prover(game, state, one.learner, 3).is_won(state)
+    # A chain of many frames that hold compiled states would corrupt memory when it is freed.
+    assert len(caught.traceback) == 2
 
 
 @pytest.mark.parametrize("game", list(SHELVES))

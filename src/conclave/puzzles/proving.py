@@ -33,48 +33,54 @@ class Prover:
         self.nodes = nodes  # that may still be looked at
 
     def is_won(self, state: State) -> bool:
-        """Whether the seat can force its victory in this round."""
+        """Whether the seat can force its victory in this round; Undecided where that is not found out."""
+        found = self._won(state)
+        if found is None:
+            raise Undecided("too many positions, some that cannot be listed, or play that goes round in circles")
+        return found
+
+    def _won(self, state: State) -> bool | None:
+        """None: undecided. No exception comes up from the depth: its traceback would hold a long chain of frames with
+        compiled states, and those must not be freed within many others (docs/ARCHITECTURE.md, hazards)."""
         if state.actor() == NOBODY:
             return state.returns()[self._seat] == 1
         if self._game.chapter(state) != self._round:
             return False
         deals = [cast(State, deal) for deal in unchecked(state).deals(self._seat)]
         if not deals:
-            raise Undecided("what is hidden here cannot be listed")
+            return None
         if state.partial():
             return self._looked_at(deals)
         key = deals[0].key(self._seat)
         if key in self._found:
-            known = self._found[key]
-            if known is None:  # going round in circles: what depends on it is not certain
-                raise Undecided("a line of play leads back to where it began")
-            return known
+            return self._found[key]  # None: going round in circles, and what depends on it is not certain
         self._found[key] = None
-        try:
-            found = self._looked_at(deals)
-        except Undecided:
+        found = self._looked_at(deals)
+        if found is None:
             del self._found[key]
-            raise
-        self._found[key] = found
+        else:
+            self._found[key] = found
         return found
 
-    def _looked_at(self, deals: list[State]) -> bool:
+    def _looked_at(self, deals: list[State]) -> bool | None:
         self.nodes -= 1
         if self.nodes < 0:
-            raise Undecided("too many positions")
+            return None
         if deals[0].actor() == self._seat:
             return self._own(deals[0])
         for deal, action in sorted(answers(deals), key=lambda one: -self._likely[one[1]]):
-            if not self.is_won(played(deal, action)):
-                self._likely[action] += 1
-                return False
+            found = self._won(played(deal, action))
+            if not found:
+                self._likely[action] += found is not None
+                return found
         return True
 
-    def _own(self, state: State) -> bool:
+    def _own(self, state: State) -> bool | None:
         for action in sorted(state.legal(), key=lambda one: -self._likely[one]):
-            if self.is_won(played(state, action)):
-                self._likely[action] += 1
-                return True
+            found = self._won(played(state, action))
+            if found is not False:
+                self._likely[action] += found is not None
+                return found
         return False
 
     def moves(self, state: State) -> dict[Action, bool]:

@@ -24,11 +24,13 @@ DIGEST: Final = 6  # bytes
 def ways_of(prover: Prover, state: State, seat: Seat) -> dict[str, int]:
     """The digest of each position on a way to the victory, and how many decisions it is away; from a won position."""
     found = dict[str, int]()
-    _left(prover, state, seat, found)
+    if _left(prover, state, seat, found) is None:
+        raise Undecided("too many ways lead to the victory")
     return found
 
 
-def _left(prover: Prover, state: State, seat: Seat, found: dict[str, int]) -> int:
+def _left(prover: Prover, state: State, seat: Seat, found: dict[str, int]) -> int | None:
+    """None, and no exception from the depth, where there is too much to note: as in `Prover`."""
     if state.actor() == NOBODY:
         return 0
     deals = deals_of(state, seat)
@@ -36,17 +38,30 @@ def _left(prover: Prover, state: State, seat: Seat, found: dict[str, int]) -> in
     if name in found:
         return found[name]
     if len(found) >= MOST:
-        raise Undecided("too many ways lead to the victory")
+        return None
     if name:
         found[name] = UNLIMITED  # while it is looked at: going round in circles is no way
-    if state.actor() == seat:
-        won = [after for action in state.legal() if prover.is_won(after := played(state, action))]
-        left = min(_left(prover, after, seat, found) for after in won) + is_decision(state)
-    else:
-        left = max(_left(prover, played(deal, action), seat, found) for deal, action in answers(deals))
+    is_own = state.actor() == seat
+    lefts = list[int]()
+    for after in _kept(prover, state) if is_own else [played(*one) for one in answers(deals)]:
+        left = _left(prover, after, seat, found)
+        if left is None:
+            return None
+        lefts.append(left)
+    if not lefts:
+        return None
+    least = min(lefts) + is_decision(state) if is_own else max(lefts)
     if name:
-        found[name] = min(left, UNLIMITED)
-    return left
+        found[name] = min(least, UNLIMITED)
+    return least
+
+
+def _kept(prover: Prover, state: State) -> list[State]:
+    """What the seat's moves lead to that keep the victory; nothing where that takes too much to find out."""
+    try:
+        return [after for action in state.legal() if prover.is_won(after := played(state, action))]
+    except Undecided:
+        return []
 
 
 class Ways:
