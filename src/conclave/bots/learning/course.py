@@ -133,11 +133,11 @@ class Course:
         which = [self.part(old, part) for old in range(first, number + 1) for part in range(self.parts)]
         lessons = joined([Lessons.load(path) for path in which])
         rate = RATES[0] if number < EARLY else RATES[1]
-        for again in range(PASSES):
-            found = fit(self.net, self.mean, self.optimizer, lessons, rate, PASSES * number + again)
+        passes = range(PASSES * number, PASSES * (number + 1))
+        found = [fit(self.net, self.mean, self.optimizer, lessons, rate, seed) for seed in passes]
         if headroom(self.mean, lessons) > ROOM:
             raise OverflowError("a hidden unit grows beyond what the compiled net holds: learn more slowly")
-        return found
+        return found[-1]
 
     # --- The champion
 
