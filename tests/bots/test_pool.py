@@ -134,6 +134,22 @@ def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(
     assert [line[0] for line in told(standing)] == list(range(24))
 
 
+def test_a_cluster_plays_the_games_of_a_course_of_learning(
+    dask: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
+    pytest.importorskip("torch", reason="learning needs torch: make .venv/.for-training")
+    from conclave.bots.learning.course import Course, Plan
+    from conclave.bots.learning.playing import Lessons
+
+    plan = Plan("trial_of_the_temples", seed="tiny", games=1, hidden=16, middle=4)
+    alone, helped = Course(plan, tmp_path / "alone", print), Course(plan, tmp_path / "helped", print)
+    alone.gather(1, None)
+    helped.gather(1, cluster(dask[0]).hands)
+    one, other = (Lessons.load(course.part(1, 0)) for course in (alone, helped))
+    assert one.facts.tolist() == other.facts.tolist()
+    assert one.values.tolist() == other.values.tolist()
+
+
 @pytest.mark.parametrize("where", ["tcp://127.0.0.1:1", "nonsense", "nonsense://1:2"])
 def test_a_scheduler_that_is_not_there_is_told(where: str) -> None:
     standing = play_season([QUICK], 4, cluster(where, patience=0.5))

@@ -15,7 +15,7 @@ from conclave.bots.master import Master
 from conclave.play.protocol import Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 
-CATCH_UP: Final = 0.3  # as for a master, who is satisfied sooner: a grandmaster uses more of its time
+CATCH_UP: Final = 1.0  # it thinks on until no other move could catch up; a master stops far sooner
 
 
 class Grandmaster(Master):

@@ -16,7 +16,7 @@ from conclave.bots.weights import MindWeights, Weights, floats_of
 
 BATCH: Final = 1024
 MOST_SEATS: Final = 4
-OUTCOME: Final = 0.6  # of a value's aim is who won, the rest what the search expected
+OUTCOME: Final = 0.3  # of a value's aim is who won, the rest what the search expected, which is far less noisy
 POLICY: Final = 0.3  # what a move's aim counts beside a value's
 CLIP: Final = 63 / 8  # of a weight of the first layer: several of them fit into a lane
 NEVER: Final = -1e9

@@ -19,7 +19,7 @@ from conclave.server.table.course import Course
 from conclave.server.table.errands import Errands
 from conclave.server.table.house import House
 
-PATIENCE: Final = 4.0  # seconds until bots go on without a verdict
+PATIENCE: Final = 10.0  # seconds until bots go on without a verdict; the first one starts a process
 
 
 class Coach:
