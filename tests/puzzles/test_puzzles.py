@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -15,11 +15,14 @@ from conclave.play.dealer import SeededDice
 from conclave.play.fluent import languages
 from conclave.play.protocol import Action, State
 from conclave.puzzles import making, shelf
-from conclave.puzzles.proving import Prover, Undecided
+from conclave.puzzles.finding import MANY_PARTS
+from conclave.puzzles.proving import Prover, Undecided, played
 from conclave.puzzles.puzzle import Puzzle, proves
 from conclave.puzzles.themes import THEMES
+from conclave.puzzles.ways import Ways
 
 IS_SOAK = bool(os.environ.get("CONCLAVE_SOAK"))
+FEW = 100  # positions that may be looked at in a server's event loop: a millisecond or two
 SAMPLE = 8  # of each game, in a usual run
 SHELVES = {path.stem: shelf.read(path) for path in sorted(shelf.FOLDER.glob("*.jsonl"))}  # a toy game has none
 ALL = [(game, one) for game, found in SHELVES.items() for one in found.puzzles]
@@ -103,15 +106,49 @@ def test_a_win_is_neither_the_first_claim_nor_found_by_most_moves() -> None:
         prover = Prover(game, state, one.learner, 20_000)
         moves = prover.moves(state)
         assert 0 < sum(moves.values()) <= len(moves) / 2
-        assert not prover.is_won(state, 1)
+        assert one.length > 1 or len(one.proof[0].split("; ")) >= MANY_PARTS
 
 
-def test_too_few_nodes_prove_nothing() -> None:
+@pytest.mark.parametrize("puzzle", WINS, ids=[one.id for one in WINS])
+def test_judging_any_first_answer_and_showing_the_next_step_looks_at_few_positions(
+    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[Ways]()
+
+    class Counted(Ways):
+        def __init__(self, noted: Mapping[str, int], seat: int) -> None:
+            super().__init__(noted, seat)
+            made.append(self)
+
+    monkeypatch.setattr("conclave.puzzles.puzzle.Ways", Counted)
+    state = registry.find(puzzle.game).position(puzzle.position)
+    for action in state.legal():
+        puzzle.judge(state, whole(state, puzzle.learner, action))
+    puzzle.solution(state)
+    assert made
+    assert max(one.looked for one in made) <= FEW
+
+
+def test_what_is_looked_up_is_what_the_proof_says_all_along_the_way() -> None:
+    for one in WINS[:: max(1, len(WINS) // 6)]:
+        game = registry.find(one.game)
+        state = game.position(one.position)
+        prover, ways = Prover(game, state, one.learner, 20_000), Ways(one.ways, one.learner)
+        while state.actor() == one.learner:
+            for action in state.legal():
+                after = played(state, action)
+                assert (ways.left(after) is not None) == prover.is_won(after)
+            state = played(state, ways.best(state))
+
+
+def test_too_few_nodes_prove_nothing_and_no_exception_comes_up_from_the_depth() -> None:
     one = WINS[0]
     game = registry.find(one.game)
     state = game.position(one.position)
-    with pytest.raises(Undecided):
+    with pytest.raises(Undecided) as caught:
         Prover(game, state, one.learner, 3).is_won(state)
+    # A chain of many frames that hold compiled states would corrupt memory when it is freed.
+    assert len(caught.traceback) == 2
 
 
 @pytest.mark.parametrize("game", list(SHELVES))

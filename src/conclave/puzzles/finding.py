@@ -18,17 +18,20 @@ from conclave.puzzles.puzzle import Puzzle, Sort, name_of
 from conclave.puzzles.reaping import harvests
 from conclave.puzzles.themes import themes_of
 from conclave.puzzles.tightening import alone, awake, poorer, tightened
+from conclave.puzzles.ways import Ways, ways_of
 from conclave.puzzles.weighing import MARGIN, lead, only_move
 
 PLAYERS: Final = ("master:48it", "adept")  # in turn, by seat: strong enough to get somewhere, weak enough to err
 SEATS: Final = (2, 2, 3, 2, 4)  # in turn, by game
-NODES: Final = 2000  # of a proof: judging an answer at the table must be quick
+NODES: Final = 2000  # of a proof
+ALL_NODES: Final = 20_000  # of finding all ways to the victory
 MOST_DEEDS: Final = 6
 LEAST_MOVES: Final = 4  # there is something to choose from
 LAST_WORDS: Final = ("pass", "rest")  # what ends a round is no deed of its own
 MANY_PARTS: Final = 4  # of a single deed: a trial with what is bought for it and how far it goes
 MOST_RIGHT: Final = 0.5  # of all first moves, so that a puzzle is not solved by accident
 EACH: Final = 3  # puzzles of a sort in one game
+REAPED: Final = 3  # of so many games, one gives a harvest: there is one in each
 STARTS: Final = 6  # positions of the winner that are made tight
 GLANCES: Final = 5  # positions of a game that are thought about deeply
 LEAST_GAIN: Final = 1  # mana by which the best harvest is better than the next
@@ -41,6 +44,7 @@ class Proof(NamedTuple):
     answers: tuple[str, ...]  # of the learner, on one way to the goal
     length: int
     worths: dict[str, int]
+    ways: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +60,14 @@ class Moment:
 
 
 def puzzles_in(game_name: str, seed: str, number: int) -> list[Puzzle]:
-    """Play one game and find what is in it: at most three puzzles of a sort, and one harvest."""
+    """Play one game and find what is in it: at most three puzzles of a sort, and of some games one harvest."""
     game = registry.find(game_name)
     moments, winners = _played(game, f"{seed}:{number}", SEATS[number % len(SEATS)])
     found = list[Puzzle]()
     for sort, candidates in (
         ("win", islice(_wins(game, moments, winners), EACH)),
         ("only", islice(_singles(game, moments, f"{seed}:{number}"), EACH)),
-        ("harvest", islice(_harvests(game, moments), 1)),
+        ("harvest", islice(_harvests(game, moments), number % REAPED == 0)),
     ):
         for state, proof in candidates:
             found.append(_puzzle(game, sort, state, proof, number))  # type: ignore[arg-type]  # a Literal in a tuple
@@ -143,21 +147,26 @@ def is_done(state: State) -> bool:
 
 def _win(game: Game, state: State, prover: Prover) -> Proof | None:
     """Proven, not by most first moves, and not by one deed alone."""
-    length = prover.length(state, MOST_DEEDS)
-    if not length or len(state.legal()) < LEAST_MOVES:
+    if len(state.legal()) < LEAST_MOVES or not prover.is_won(state):
         return None
     moves = prover.moves(state)
     if sum(moves.values()) > MOST_RIGHT * len(moves):
         return None
-    answers = _line(game, state, prover)
+    prover.nodes = ALL_NODES
+    noted = ways_of(prover, state, state.actor())
+    ways = Ways(noted, state.actor())
+    length = ways.left(state)
+    if not length or length > MOST_DEEDS:
+        return None
+    answers = _line(game, state, ways)
     deeds = [answer for answer in answers if answer.partition("; ")[0] not in LAST_WORDS]
     parts = [part for answer in deeds for part in answer.split("; ")]
     if len(deeds) < 2 and len(parts) < MANY_PARTS:
         return None
-    return Proof(answers[0].partition("; ")[0], answers, length, {})
+    return Proof(answers[0].partition("; ")[0], answers, length, {}, noted)
 
 
-def _line(game: Game, state: State, prover: Prover) -> tuple[str, ...]:
+def _line(game: Game, state: State, ways: Ways) -> tuple[str, ...]:
     """The learner's answers on the shortest way, while the others do what is legal first, and chance as well."""
     seat, answers = state.actor(), list[str]()
     state, is_detail = state.copy(), registry.face(game).is_detail
@@ -165,7 +174,7 @@ def _line(game: Game, state: State, prover: Prover) -> tuple[str, ...]:
         legal = state.legal()
         action = legal[-1]
         if state.actor() == seat:
-            action = prover.best(state) if len(legal) > 1 else legal[0]
+            action = ways.best(state) if len(legal) > 1 else legal[0]
             text = game.write(state, action)
             is_new = not answers or (not state.partial() and not is_detail(game.question(state)))
             if is_new:
@@ -193,7 +202,8 @@ def _single(game: Game, state: State, seed: str) -> Proof | None:
     if found is None:
         return None
     best = game.write(state, found.best)
-    return Proof(best, (best,), 1, {game.write(state, action): chance for action, chance in found.chances.items()})
+    chances = {game.write(state, action): chance for action, chance in found.chances.items()}
+    return Proof(best, (best,), 1, chances, {})
 
 
 # --- The best harvest
@@ -212,7 +222,7 @@ def _harvest(game: Game, state: State) -> Proof | None:
         return None
     worths = {game.write(state, action): worth for action, worth in found.items()}
     text = max(worths, key=lambda one: worths[one])
-    return Proof(text, (text,), 1, worths)
+    return Proof(text, (text,), 1, worths, {})
 
 
 # --- What is known of it
@@ -232,6 +242,7 @@ def _puzzle(game: Game, sort: Sort, state: State, proof: Proof, source: int) -> 
         themes=themes_of(game, state, proof.answers),
         length=proof.length,
         worths=proof.worths,
+        ways=proof.ways,
         source=source,
     )
 

@@ -9,15 +9,12 @@ undecided: neither proven nor refuted.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from conclave.play.errors import GameError
 from conclave.play.protocol import NOBODY, Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
-
-UNLIMITED: Final = 99  # decisions of one's own: more than a round has
-LONGEST: Final = 12  # actions of a refutation that are told
 
 
 class Undecided(GameError):
@@ -31,105 +28,74 @@ class Prover:
         self._game: Final = game
         self._seat: Final = seat
         self._round: Final = game.chapter(start)
-        self._found: Final[dict[tuple[bytes, int], bool | None]] = {}  # None: being looked at
+        self._found: Final[dict[bytes, bool | None]] = {}  # None: being looked at
         self._likely: Final[Counter[Action]] = Counter()  # moves that have proved or refuted something before
         self.nodes = nodes  # that may still be looked at
 
-    def is_won(self, state: State, deeds: int = UNLIMITED) -> bool:
-        """Whether the seat can force its victory in this round, with so many decisions of its own."""
+    def is_won(self, state: State) -> bool:
+        """Whether the seat can force its victory in this round; Undecided where that is not found out."""
+        found = self._won(state)
+        if found is None:
+            raise Undecided("too many positions, some that cannot be listed, or play that goes round in circles")
+        return found
+
+    def _won(self, state: State) -> bool | None:
+        """None: undecided. No exception comes up from the depth: its traceback would hold a long chain of frames with
+        compiled states, and those must not be freed within many others (docs/ARCHITECTURE.md, hazards)."""
         if state.actor() == NOBODY:
             return state.returns()[self._seat] == 1
         if self._game.chapter(state) != self._round:
             return False
         deals = [cast(State, deal) for deal in unchecked(state).deals(self._seat)]
         if not deals:
-            raise Undecided("what is hidden here cannot be listed")
+            return None
         if state.partial():
-            return self._looked_at(deals, deeds)
-        key = (deals[0].key(self._seat), deeds)
+            return self._looked_at(deals)
+        key = deals[0].key(self._seat)
         if key in self._found:
-            known = self._found[key]
-            if known is None:  # going round in circles: what depends on it is not certain
-                raise Undecided("a line of play leads back to where it began")
-            return known
+            return self._found[key]  # None: going round in circles, and what depends on it is not certain
         self._found[key] = None
-        try:
-            found = self._looked_at(deals, deeds)
-        except Undecided:
+        found = self._looked_at(deals)
+        if found is None:
             del self._found[key]
-            raise
-        self._found[key] = found
+        else:
+            self._found[key] = found
         return found
 
-    def _looked_at(self, deals: list[State], deeds: int) -> bool:
+    def _looked_at(self, deals: list[State]) -> bool | None:
         self.nodes -= 1
         if self.nodes < 0:
-            raise Undecided("too many positions")
+            return None
         if deals[0].actor() == self._seat:
-            return self._own(deals[0], deeds)
-        for deal, action in self._answers(deals):
-            if not self.is_won(played(deal, action), deeds):
-                self._likely[action] += 1
-                return False
+            return self._own(deals[0])
+        for deal, action in sorted(answers(deals), key=lambda one: -self._likely[one[1]]):
+            found = self._won(played(deal, action))
+            if not found:
+                self._likely[action] += found is not None
+                return found
         return True
 
-    def _own(self, state: State, deeds: int) -> bool:
-        legal = state.legal()
-        if len(legal) > 1 and unchecked(state).quiet() and deeds < UNLIMITED:
-            if deeds == 0:
-                return False
-            deeds -= 1
-        for action in sorted(legal, key=lambda one: -self._likely[one]):
-            if self.is_won(played(state, action), deeds):
-                self._likely[action] += 1
-                return True
+    def _own(self, state: State) -> bool | None:
+        for action in sorted(state.legal(), key=lambda one: -self._likely[one]):
+            found = self._won(played(state, action))
+            if found is not False:
+                self._likely[action] += found is not None
+                return found
         return False
-
-    def _answers(self, deals: list[State]) -> Iterator[tuple[State, Action]]:
-        """All that a rival or chance may do, each in a deal that allows it; likely refutations first."""
-        allowed: dict[Action, State] = {}
-        for deal in deals:
-            for action in deal.legal():
-                allowed.setdefault(action, deal)  # with other cards in hand the same answer tells the seat the same
-        for action in sorted(allowed, key=lambda one: -self._likely[one]):
-            yield allowed[action], action
-
-    # --- What came of it
 
     def moves(self, state: State) -> dict[Action, bool]:
         """Each first action of the seat, and whether it can still win with it."""
         return {action: self.is_won(played(state, action)) for action in state.legal()}
 
-    def length(self, state: State, most: int) -> int:
-        """The fewest decisions of its own with which the seat can force the victory; 0 where so many do not do."""
-        return next((deeds for deeds in range(1, most + 1) if self.is_won(state, deeds)), 0)
 
-    def best(self, state: State) -> Action:
-        """An action of the seat that keeps a proven victory, on one of the shortest ways to it."""
-        for deeds in range(UNLIMITED):
-            for action in state.legal():
-                if self.is_won(played(state, action), deeds):
-                    return action
-        raise Undecided("no answer here keeps the victory")
-
-    def refutation(self, state: State) -> tuple[State, tuple[Action, ...]]:
-        """From a position that is not won: what others may do about it, in a deal that allows it; nothing where the
-        seat has only itself to blame."""
-        start, answers = state, list[Action]()
-        while self._is_theirs(state) and len(answers) < LONGEST:
-            deals = [cast(State, deal) for deal in unchecked(state).deals(self._seat)]
-            every = self._answers([state] if answers else deals)
-            found = next((one for one in every if not self.is_won(played(*one))), None)
-            if found is None:
-                break
-            if not answers:
-                start = found[0]
-            answers.append(found[1])
-            state = played(*found)
-        return start, tuple(answers)
-
-    def _is_theirs(self, state: State) -> bool:
-        return state.actor() not in (self._seat, NOBODY) and self._game.chapter(state) == self._round
+def answers(deals: Sequence[State]) -> Iterator[tuple[State, Action]]:
+    """All that a rival or chance may do, each in a deal that allows it."""
+    allowed: dict[Action, State] = {}
+    for deal in deals:
+        for action in deal.legal():
+            allowed.setdefault(action, deal)  # with other cards in hand the same answer tells the seat the same
+    for action, deal in allowed.items():
+        yield deal, action
 
 
 def played(state: State, action: Action) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -14,12 +13,10 @@ from conclave.play import registry
 from conclave.play.protocol import Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 from conclave.puzzles import words
-from conclave.puzzles.proving import Prover, Undecided, played
+from conclave.puzzles.ways import Ways
 
 Sort: TypeAlias = Literal["win", "only", "harvest"]
 SORTS: Final[tuple[Sort, ...]] = ("win", "only", "harvest")
-JUDGING: Final = 6000  # nodes that judging one answer may take: about a tenth of a second
-KEPT: Final = 32  # provers in memory
 LONGEST: Final = 24  # actions of one answer
 
 
@@ -37,6 +34,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     themes: tuple[str, ...] = ()
     length: int = 1  # decisions of the learner that it takes
     worths: dict[str, int] = {}  # what is not proven by search alone: by first action, winning chance or points
+    ways: dict[str, int] = {}  # to win this round: where the victory is certain, and how far away (`ways.py`)
     levels: dict[str, float] = {}  # how often bots of each level solve it
     source: int = 0  # the game of the run that it was found in
 
@@ -71,14 +69,10 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             after.apply(action)
         if ending := game.ending(after):
             return DONE if ending.winners == (self.learner,) else Judgement("astray", "not-win-over")
-        prover = prover_of(self.game, self.position, self.learner)
-        prover.nodes = JUDGING
-        try:
-            if prover.is_won(after):
-                return OPEN
-            start, answers = prover.refutation(after)
-        except Undecided:
-            return OPEN  # what is not refuted is not called wrong
+        ways = Ways(self.ways, self.learner)
+        if ways.left(after) is not None:
+            return OPEN
+        start, answers = ways.refutation(after)
         mistake = "not-win-answer" if answers and start.actor() >= 0 else "not-win-chance" if answers else "not-win"
         return Judgement("astray", mistake, after=start, answers=answers)
 
@@ -96,21 +90,12 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     def _next(self, game: Game, state: State, is_first: bool) -> Action:
         if self.sort == "win":
-            prover = prover_of(self.game, self.position, self.learner)
-            prover.nodes = JUDGING
-            return prover.best(state)
+            return Ways(self.ways, self.learner).best(state)
         return game.read(state, self.best) if is_first else int(unchecked(state).habit())
 
     def words(self, judgement: Judgement, language: str) -> Words:
         """The task in a language, with what is to be said of the last answer."""
         return words.words(self.game, self.sort, self.learner, judgement, language)
-
-
-@lru_cache(KEPT)
-def prover_of(game_name: str, position: str, learner: Seat) -> Prover:
-    """The prover of a puzzle: what was found out for one who tries it serves the next."""
-    game = registry.find(game_name)
-    return Prover(game, game.position(position), learner, JUDGING)
 
 
 def name_of(position: str) -> str:
@@ -133,6 +118,8 @@ def proves(puzzle: Puzzle, seed: str) -> str:
         return f"no proof of {puzzle.sort!r} was found"
     if puzzle.sort != "win" and found.best != puzzle.best:
         return f"the best move is {found.best!r}, not {puzzle.best!r}"
+    if found.ways != puzzle.ways:
+        return "other ways lead to the victory than those that are noted"
     return _walked(game, puzzle, state)
 
 
@@ -141,12 +128,6 @@ def _walked(game: Game, puzzle: Puzzle, state: State) -> str:
     after = state.copy()
     for text in puzzle.proof[0].split("; "):
         after.apply(game.read(after, text))
-    if puzzle.sort == "win":
-        prover = prover_of(puzzle.game, puzzle.position, puzzle.learner)
-        prover.nodes = JUDGING
-        if not prover.is_won(after):
-            return f"{puzzle.proof[0]!r} does not keep the victory"
+    if puzzle.sort == "win" and Ways(puzzle.ways, puzzle.learner).left(after) is None:
+        return f"{puzzle.proof[0]!r} does not keep the victory"
     return ""
-
-
-__all__ = ["SORTS", "Puzzle", "Sort", "name_of", "played", "prover_of", "proves"]

@@ -31,6 +31,7 @@ from conclave.play import registry
 PART: Final = 100  # games that a worker plays at a time
 RATES: Final = (0.0015, 0.001)  # of learning: in the first generations, and later on
 EARLY: Final = 12  # generations
+PASSES: Final = 2
 DECAY: Final = 0.1
 ROOM: Final = 0.5  # of a lane; a net that needs more of it is not let play
 
@@ -127,14 +128,16 @@ class Course:
     # --- Fitting
 
     def learn(self, number: int) -> tuple[float, float]:
-        """Once through the recent games."""
+        """A few times through the recent games."""
         first = max(1, number - min(self.plan.window, number * 2 // 3 + 2) + 1)
         which = [self.part(old, part) for old in range(first, number + 1) for part in range(self.parts)]
         lessons = joined([Lessons.load(path) for path in which])
-        found = fit(self.net, self.mean, self.optimizer, lessons, RATES[0] if number < EARLY else RATES[1], number)
+        rate = RATES[0] if number < EARLY else RATES[1]
+        passes = range(PASSES * number, PASSES * (number + 1))
+        found = [fit(self.net, self.mean, self.optimizer, lessons, rate, seed) for seed in passes]
         if headroom(self.mean, lessons) > ROOM:
             raise OverflowError("a hidden unit grows beyond what the compiled net holds: learn more slowly")
-        return found
+        return found[-1]
 
     # --- The champion
 

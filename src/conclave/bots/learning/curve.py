@@ -29,7 +29,7 @@ def drawn(game: str, lines: Sequence[dict[str, Any]]) -> str:
         f"  <style>\n{STYLE}{LINE}  </style>",
         f'  <rect class="ground" width="{WIDTH}" height="{HEIGHT}" rx="10"/>',
         f'  <text class="title" x="{EDGE}" y="40">{escape(title)}</text>',
-        *panel(lines, "elo", "Elo above the first player, by one-look contests", TOP, MIDDLE - 24),
+        *panel(lines, "elo", "Elo above the first player, by contests with the last champion", TOP, MIDDLE - 24),
         *panel(lines, "value_loss", "loss of values", MIDDLE + 24, BOTTOM),
         "</svg>",
     ]

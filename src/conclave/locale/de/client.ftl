@@ -607,6 +607,7 @@ puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-leave = Alle Rätsel
+puzzle-skip = Überspringen
 puzzle-again = Noch einmal beginnen
 puzzle-give-up = Lösung zeigen
 puzzle-give-up-sure = Es zählt dann als nicht gelöst.

@@ -607,6 +607,7 @@ puzzles-none = There are no puzzles for this game yet.
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
+puzzle-skip = Skip
 puzzle-again = Begin again
 puzzle-give-up = Show the solution
 puzzle-give-up-sure = It then counts as not solved.

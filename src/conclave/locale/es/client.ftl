@@ -607,6 +607,7 @@ puzzles-none = Todavía no hay problemas de este juego.
 puzzle-daily = Problema del día
 puzzle-next = Siguiente problema
 puzzle-leave = Todos los problemas
+puzzle-skip = Saltar
 puzzle-again = Empezar de nuevo
 puzzle-give-up = Mostrar la solución
 puzzle-give-up-sure = Entonces cuenta como no resuelto.

@@ -602,11 +602,12 @@ board-no-opinion = Le moteur n’a rien à en dire.
 
 puzzles = Problèmes
 puzzle = Problème
-puzzles-more = Des positions de parties de bots, chacune avec une tâche et une preuve. Le premier essai compte ; ensuite, essayez autant que vous voulez.
+puzzles-more = Des positions de parties de bots, chacune avec une tâche et une preuve. Le premier essai compte ; ensuite, essayez autant que vous voulez.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 puzzle-daily = Problème du jour
 puzzle-next = Problème suivant
 puzzle-leave = Tous les problèmes
+puzzle-skip = Passer ce problème
 puzzle-again = Recommencer
 puzzle-give-up = Montrer la solution
 puzzle-give-up-sure = Il comptera alors comme non résolu.
