@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
+from conclave.coach import alike
 from conclave.coach.reason import Goods, Reason
 from conclave.coach.ways import Deed, Sight, Way
 from conclave.play import registry
@@ -26,7 +27,7 @@ def facts(better: Way, worse: Way | None) -> Iterator[Reason]:
         yield from _kept(better, worse)
         yield from _passed(worse)
         yield from _answered(better, worse)
-    yield from _points(better, worse)
+    yield from alike.points(better, worse)
     yield from _leads(better, worse)
     yield from _first(better)
     yield from _income(better, worse)
@@ -46,13 +47,6 @@ def _goal(better: Way, worse: Way | None) -> Iterator[Reason]:
         reach = worse.after.reach(rival) if worse else 0
         if reach >= GOAL > better.after.reach(rival):
             yield Reason("rival-goal", {"rival": rival, "points": reach})
-
-
-def _points(better: Way, worse: Way | None) -> Iterator[Reason]:
-    seat, had = better.seat, better.start.points(better.seat)
-    gained = better.after.points(seat) - had
-    if gained > max(0, worse.after.points(seat) - had if worse else 0):
-        yield Reason("points", {"points": gained})
 
 
 # --- What can be claimed, and what is kept for it

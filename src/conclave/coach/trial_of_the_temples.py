@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from conclave.coach import alike
 from conclave.coach.reason import Goods, Reason
 from conclave.coach.ways import Sight, Way
 
@@ -16,7 +17,7 @@ def facts(better: Way, worse: Way | None) -> Iterator[Reason]:
     if worse:
         yield from _rested(worse)
         yield from _reach(better, worse)
-    yield from _points(better, worse)
+    yield from alike.points(better, worse)
     if worse:
         yield from _goods(better, worse)
     yield from _leads(better, worse)
@@ -35,13 +36,6 @@ def _reach(better: Way, worse: Way) -> Iterator[Reason]:
         more = better.after.reach(better.seat) - worse.after.reach(worse.seat)
         if more > 0:
             yield Reason("reach", {"points": more})
-
-
-def _points(better: Way, worse: Way | None) -> Iterator[Reason]:
-    seat, had = better.seat, better.start.points(better.seat)
-    gained = better.after.points(seat) - had
-    if gained > max(0, worse.after.points(seat) - had if worse else 0):
-        yield Reason("points", {"points": gained})
 
 
 def _goods(better: Way, worse: Way) -> Iterator[Reason]:
