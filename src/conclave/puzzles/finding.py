@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
 
 from conclave.bots import choose, make_bot
 from conclave.play import registry
-from conclave.play.dealer import SeededDealer, SeededDice
+from conclave.play.dealer import SeededDealer
 from conclave.play.errors import GameError
 from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
@@ -18,24 +17,22 @@ from conclave.puzzles.proving import Prover, Undecided
 from conclave.puzzles.puzzle import Puzzle, Sort, name_of
 from conclave.puzzles.reaping import harvests
 from conclave.puzzles.themes import themes_of
-from conclave.puzzles.tightening import alone, awake, poorer, richer, tightened, weaker_rivals
+from conclave.puzzles.tightening import alone, awake, poorer, tightened
 from conclave.puzzles.ways import Ways, ways_of
 from conclave.puzzles.weighing import MARGIN, lead, only_move
 
 PLAYERS: Final = ("master:48it", "adept")  # in turn, by seat: strong enough to get somewhere, weak enough to err
 SEATS: Final = (2, 2, 3, 2, 4)  # in turn, by game
-NODES: Final = 3000  # of a proof
-ALL_NODES: Final = 8000  # of finding all ways to the victory
+NODES: Final = 2000  # of a proof
+ALL_NODES: Final = 20_000  # of finding all ways to the victory
 MOST_DEEDS: Final = 6
 LEAST_MOVES: Final = 4  # there is something to choose from
 LAST_WORDS: Final = ("pass", "rest")  # what ends a round is no deed of its own
 MANY_PARTS: Final = 4  # of a single deed: a trial with what is bought for it and how far it goes
-MOST_RIGHT: Final = 0.25  # of all first moves, so that a puzzle is not solved by accident
+MOST_RIGHT: Final = 0.5  # of all first moves, so that a puzzle is not solved by accident
 EACH: Final = 3  # puzzles of a sort in one game
 REAPED: Final = 3  # of so many games, one gives a harvest: there is one in each
-ORDERS: Final = 3  # in which things are taken away
-LIVELIEST: Final = 2  # ways in which rivals still play
-STARTS: Final = 8  # positions of the winner that are made tight
+STARTS: Final = 6  # positions of the winner that are made tight
 GLANCES: Final = 5  # positions of a game that are thought about deeply
 LEAST_GAIN: Final = 1  # mana by which the best harvest is better than the next
 
@@ -111,60 +108,17 @@ def _played(game: Game, seed: str, seats: int) -> tuple[list[Moment], Sequence[S
 
 
 def _wins(game: Game, moments: Sequence[Moment], winners: Sequence[Seat]) -> Iterator[tuple[State, Proof]]:
-    """Positions of the winner in the last round, made tight, with rivals who can still answer."""
+    """Positions of the winner in the last round, made tight; with rivals who still play where that can be proven."""
     last = moments[-1].chapter if moments else ()
     mine = [one.state for one in moments if one.chapter == last and one.seat in winners and len(winners) == 1]
     for state in mine[:STARTS]:
-        for contested in islice(_contested(game, state), LIVELIEST):
-            if found := _win_near(game, contested):
-                yield found
+        tight = _tight(game, state)
+        if tight is None:
+            continue
+        for made in (awake(game, tight, state), tight):
+            if made is not None and (proof := proven(game, made, "win", "")):
+                yield made, proof
                 break
-
-
-def _win_near(game: Game, contested: State) -> tuple[State, Proof] | None:
-    """What is taken away first decides what is left: each order may leave another puzzle, or none."""
-    for order in range(ORDERS):
-        tight = tightened(game, contested, partial(_is_open, game), SeededDice(order))
-        for made in _along(game, tight):
-            if proof := proven(game, made, "win", ""):
-                return made, proof
-    return None
-
-
-def _contested(game: Game, state: State) -> Iterator[State]:
-    """The position made tight, with rivals who can do less and less; where they refute it, the learner has a little
-    more."""
-    tight = _tight(game, state)
-    lively = awake(game, tight, state) if tight else None
-    for made in weaker_rivals(game, lively) if lively else ():
-        won = _is_won(game, made)
-        enough = (
-            made if won else next((more for more in richer(game, made) if won is False and _is_won(game, more)), None)
-        )
-        if enough and _is_open(game, enough):
-            yield enough
-
-
-def _along(game: Game, state: State) -> Iterator[State]:
-    """A won position and those that follow on the way to the victory, where there may be fewer ways to win: as long as
-    rivals are still asked, and have something to choose."""
-    seat, found, asked = state.actor(), list[State](), 0
-    prover = Prover(game, state, seat, ALL_NODES)
-    try:
-        if not prover.is_won(state):
-            return
-        ways = Ways(ways_of(prover, state, seat), seat)
-    except Undecided:
-        return
-    state = state.copy()
-    while state.actor() != NOBODY:
-        is_own = state.actor() == seat
-        if is_own and unchecked(state).quiet():
-            found.append(state.copy())
-        elif state.actor() != CHANCE and not is_own and not is_done(state):
-            asked = len(found)
-        state.apply(ways.best(state) if is_own else state.legal()[-1])
-    yield from found[:asked]
 
 
 def _tight(game: Game, state: State) -> State | None:
@@ -173,14 +127,9 @@ def _tight(game: Game, state: State) -> State | None:
     while rich is not None and not is_done(rich):
         won = _is_won(game, rich)
         if won:
-            return tightened(game, rich, partial(_is_open, game), SeededDice(0))
+            return tightened(game, rich, lambda less: _is_won(game, less) is True)
         rich = poorer(game, rich) if won is None else None
     return None
-
-
-def _is_open(game: Game, state: State) -> bool:
-    """Won, and there is still something to choose from."""
-    return len(state.legal()) >= LEAST_MOVES and _is_won(game, state) is True
 
 
 def _is_won(game: Game, state: State) -> bool | None:

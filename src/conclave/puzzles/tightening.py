@@ -8,18 +8,14 @@ Positions are changed as lines of text (docs/POSITIONS.md), which refuse what ca
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from conclave.play.dealer import SeededDice
 from conclave.play.errors import GameError
 from conclave.play.protocol import WHOLE, Game, Seat, State
 
 AMOUNTS: Final = ("pool", "goods")  # fields such as pool:2e1g
 NUMBERS: Final = ("mana",)  # fields such as mana:4
-MOST_STRAIGHT: Final = 5  # components of rivals that are left straight in turn
-PIECE: Final = r"\w+(?:\([^)]*\))?"  # vault, vault(turned.1g)
 DONE: Final = {"ra": "passed", "tt": "rested"}  # which seats are done with their round, by the tag of the game
 
 
@@ -51,125 +47,31 @@ def awake(game: Game, state: State, like: State) -> State | None:
 def poorer(game: Game, state: State) -> State | None:
     """With about half of what the learner has; None where nothing is left to take."""
     seat, line = state.actor(), game.text_of(state, WHOLE)
-    less = _weakened(line, [seat], _half)
+    less = _changed(line, seat, lambda amount: amount // 2)
     return _read(game, less, seat) if less != line else None
 
 
-def weaker_rivals(game: Game, state: State) -> Iterator[State]:
-    """With rivals who can do less and less: as they are, with half of what they have, without their hands, and with one
-    component that is not turned."""
-    seat, line = state.actor(), game.text_of(state, WHOLE)
-    rivals = [rival for rival in range(len(state.returns())) if rival != seat]
-    lines = [line]
-    for weaken in (_half, _without_hand, _half):
-        line = _weakened(line, rivals, weaken)
-        lines.append(line)
-    most = max(len(_pieces(_part_of(line, rival))) for rival in rivals)
-    lines += [_weakened(line, rivals, partial(_turned_but, which=which)) for which in range(min(most, MOST_STRAIGHT))]
-    for made in dict.fromkeys(lines):
-        if found := _read(game, made, seat):
-            yield found
-
-
-def richer(game: Game, state: State) -> Iterator[State]:
-    """With one more of something that the learner has."""
-    seat, line = state.actor(), game.text_of(state, WHOLE)
-    for field, kind in _kinds(_part_of(line, seat)):
-        more = _weakened(line, [seat], partial(_counted, field=field, kind=kind, by=1))
-        if made := _read(game, more, seat):
-            yield made
-
-
-def tightened(game: Game, state: State, still: Callable[[State], bool], dice: SeededDice) -> State:
-    """Without each thing that can be taken away so that it still holds; dice say in which order that is tried, once:
-    what cannot be missed now cannot be missed with less."""
-    seat, line = state.actor(), game.text_of(state, WHOLE)
-    part = _part_of(line, seat)
-    changes: list[Callable[[str], str]] = [
-        *(partial(_counted, field=field, kind=kind, by=-1) for field, kind in _kinds(part)),
-        *(partial(_with_turned, piece=piece) for piece in _pieces(part)),
-    ]
-    while changes:
-        change = changes.pop(dice.below(len(changes)))
-        while (less := _weakened(line, [seat], change)) != line:
-            made = _read(game, less, seat)
-            if made is None or not still(made):
+def tightened(game: Game, state: State, still: Callable[[State], bool]) -> State:
+    """Without each thing that can be taken away so that it still holds."""
+    is_changed = True
+    while is_changed:
+        is_changed = False
+        for less in _less_by_one(game, state):
+            if still(less):
+                state, is_changed = less, True
                 break
-            state, line = made, less
     return state
 
 
-# --- A seat's fields
-
-
-def _kinds(part: str) -> list[tuple[str, str]]:
-    """What a seat has of, as the field and the letter there."""
-    found = [(name, kind) for name in AMOUNTS for kind in re.findall(r"\d([a-z])", _value(part, name))]
-    return found + [(name, "") for name in NUMBERS if _value(part, name)]
-
-
-def _counted(part: str, field: str, kind: str, by: int) -> str:
-    """With one more or less of a kind; never less than nothing."""
-    value = _value(part, field)
-    changed = re.sub(rf"(\d+)(?={kind})" if kind else r"\d+", lambda found: str(max(0, int(found[0]) + by)), value)
-    return part.replace(f"/{field}:{value}", f"/{field}:{changed}")
-
-
-def _pieces(part: str) -> list[str]:
-    """The components in play that are not turned, with what lies on them."""
-    return [piece for piece in re.findall(PIECE, _value(part, "play")) if "(turned" not in piece]
-
-
-def _with_turned(part: str, piece: str) -> str:
-    pieces = [_turned(one) if one == piece else one for one in re.findall(PIECE, _value(part, "play"))]
-    return part.replace(f"/play:{_value(part, 'play')}", f"/play:{'.'.join(pieces)}")
-
-
-def _turned(piece: str) -> str:
-    return piece.replace("(", "(turned.") if "(" in piece else f"{piece}(turned)"
-
-
-def _half(part: str) -> str:
-    for name in (*AMOUNTS, *NUMBERS):
-        if value := _value(part, name):
-            halved = re.sub(r"\d+", lambda found: str(int(found[0]) // 2), value)
-            part = part.replace(f"/{name}:{value}", f"/{name}:{halved}")
-    return part
-
-
-def _without_hand(part: str) -> str:
-    """What was in hand, with what was thrown away."""
-    hand, thrown = _value(part, "hand"), _value(part, "discards")
-    for field in ("hand", "held", "known", "discards"):  # what is open to all needs no more saying
-        part = re.sub(rf"/{field}:[^/]*", "", part)
-    gone = ".".join(cards for cards in (thrown, hand) if cards)
-    return f"{part}/discards:{gone}" if gone else part
-
-
-def _turned_but(part: str, which: int) -> str:
-    """With all components turned but one."""
-    pieces = _pieces(part)
-    for piece in pieces[:which] + pieces[which + 1 :]:
-        part = _with_turned(part, piece)
-    return part
-
-
-def _value(part: str, field: str) -> str:
-    found = re.search(rf"/{field}:([^/]*)", part)
-    return found[1] if found else ""
-
-
-def _weakened(line: str, seats: Sequence[Seat], weaken: Callable[[str], str]) -> str:
-    """A line with the fields of some seats changed."""
-    for seat in seats:
-        start, end = _part(line, seat)
-        line = line[:start] + weaken(line[start:end]) + line[end:]
-    return line
-
-
-def _part_of(line: str, seat: Seat) -> str:
+def _less_by_one(game: Game, state: State) -> Iterator[State]:
+    seat, line = state.actor(), game.text_of(state, WHOLE)
     start, end = _part(line, seat)
-    return line[start:end]
+    for found in re.finditer(r"(?<=[:a-z])(\d+)(?=[a-z]|/|$)", line[start:end]):
+        field = line[start : start + found.start()].rpartition("/")[2].partition(":")[0]
+        if field in (*AMOUNTS, *NUMBERS) and int(found[1]) > 0:
+            less = f"{line[: start + found.start()]}{int(found[1]) - 1}{line[start + found.end() :]}"
+            if made := _read(game, less, seat):
+                yield made
 
 
 def _part(line: str, seat: Seat) -> tuple[int, int]:
@@ -177,6 +79,18 @@ def _part(line: str, seat: Seat) -> tuple[int, int]:
     start = line.index(f"/p{seat + 1}/")
     end = line.find(f"/p{seat + 2}/", start)
     return start, len(line) if end < 0 else end
+
+
+def _changed(line: str, seat: Seat, change: Callable[[int], int]) -> str:
+    start, end = _part(line, seat)
+    mine = line[start:end]
+    for name in AMOUNTS:
+        mine = re.sub(
+            rf"(?<=/{name}:)[^/]*", lambda found: re.sub(r"\d+", lambda n: str(change(int(n[0]))), found[0]), mine
+        )
+    for name in NUMBERS:
+        mine = re.sub(rf"(?<=/{name}:)\d+", lambda found: str(change(int(found[0]))), mine)
+    return line[:start] + mine + line[end:]
 
 
 def _read(game: Game, line: str, seat: Seat) -> State | None:

@@ -25,7 +25,7 @@ done-harvest = Das ist die beste Ernte.
 not-harvest = Ein anderer Platz zählt { $loss } mehr.
 
 title-own = Aus deiner eigenen Partie
-text-own = Diese Entscheidung hat eine deiner Partien gewendet. { $played } Das kostete etwa { $lost ->
+text-own = Deine Entscheidung hat diese Partie gewendet: { $played } Das kostete etwa { $lost ->
     [one] einen Punkt
    *[other] { $lost } Punkte
 } Gewinnchance. Was du damals nicht wissen konntest, ist neu verteilt.

@@ -25,7 +25,7 @@ done-harvest = That is the best harvest.
 not-harvest = Another place counts { $loss } more.
 
 title-own = From your own game
-text-own = This decision turned a game of yours. { $played } That lost about { $lost ->
+text-own = A decision of yours turned this game: { $played } That lost about { $lost ->
     [one] one point
    *[other] { $lost } points
 } of winning chance. What you could not know then is dealt anew.

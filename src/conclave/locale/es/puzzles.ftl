@@ -25,7 +25,7 @@ done-harvest = Esa es la mejor cosecha.
 not-harvest = Otro lugar cuenta { $loss } más.
 
 title-own = De tu propia partida
-text-own = Esta decisión cambió una de tus partidas. { $played } Eso costó { $lost ->
+text-own = Una decisión tuya cambió esta partida: { $played } Eso costó { $lost ->
     [one] cerca de un punto
    *[other] unos { $lost } puntos
 } de probabilidad de ganar. Lo que entonces no podías saber se ha repartido de nuevo.

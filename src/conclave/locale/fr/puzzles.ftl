@@ -25,7 +25,7 @@ done-harvest = C’est la meilleure récolte.
 not-harvest = Un autre emplacement compte { $loss } de plus.
 
 title-own = Tiré de votre propre partie
-text-own = Cette décision a fait basculer une de vos parties. { $played } Cela a coûté environ { $lost ->
+text-own = Votre décision a fait basculer cette partie : { $played } Cela a coûté environ { $lost ->
     [one] un point
    *[other] { $lost } points
 } de chances de gagner. Ce que vous ne pouviez pas savoir alors est redistribué.
