@@ -66,7 +66,7 @@ def serving_beside(settings: Settings) -> Iterator[str]:
     with ThreadPoolExecutor(1) as beside:
         served = beside.submit(asyncio.run, serve())
         try:
-            wait((ready, served), PATIENCE, FIRST_COMPLETED)
+            wait([cast(Future[object], one) for one in (ready, served)], PATIENCE, FIRST_COMPLETED)
             yield ready.result(0) if ready.done() else cast(str, served.result(0))
         finally:
             is_over.set()

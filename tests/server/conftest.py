@@ -123,6 +123,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
+async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
+    """The store of a server of one's own."""
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 async def own_address(sqlite_url: str) -> AsyncIterator[str]:
     """A server on SQLite, without limits, for a test that is disturbed by what others leave behind."""
     async with serving(settings_for(sqlite_url)) as found:

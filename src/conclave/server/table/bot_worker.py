@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from conclave import bots
 from conclave.bots.pool import end_with_parent
-from conclave.coach.coaching import hint_reasons, remark_on
+from conclave.coach.coaching import remark_on
+from conclave.coach.hinting import hint_on
 from conclave.coach.reason import Reason
 from conclave.coach.remark import Remark
 from conclave.play import registry
@@ -17,7 +18,6 @@ from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal
 from conclave.server.wire.parts import Weighed
 
-MOST_ANSWERS: Final = 5  # of a hint
 ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another move
 
 
@@ -57,17 +57,8 @@ def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
 def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> Advised:
     """The best few answers, each made whole as the bot would go on, and what speaks for the first."""
     game, state = _position(game_name, raw, dump)
-    adviser, found = bots.make_bot(bot, game, seed), list[Weighed]()
-    for thought in bots.weigh(adviser, state)[:MOST_ANSWERS]:
-        after = state.copy()
-        text, actions = [game.write(after, thought.action)], [thought.action]
-        after.apply(thought.action)
-        while after.partial():
-            actions.append(bots.choose(adviser, after))
-            text.append(game.write(after, actions[-1]))
-            after.apply(actions[-1])
-        found.append(Weighed(actions, "; ".join(text), round(thought.chance, 3), round(thought.share, 3)))
-    return Advised(found, hint_reasons(game, state, [one.actions for one in found]))
+    hint = hint_on(game, bots.make_bot(bot, game, seed), state)
+    return Advised([Weighed(*one) for one in hint.ideas], hint.reasons)
 
 
 def remark(
