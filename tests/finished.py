@@ -10,7 +10,9 @@ import msgspec
 from conclave.play import registry
 from conclave.play.record import Player, Record, encode
 from conclave.server.store import Store
-from conclave.server.store.values import Entry, NewTable, Occupant, Standing, Table
+from conclave.server.store.values import Asked, Entry, NewTable, Occupant, Standing, Table
+from conclave.server.table import analysis_worker
+from conclave.server.table.analysis_worker import Whole
 from short_games import short_game
 
 
@@ -33,3 +35,22 @@ async def finished_table(store: Store, *seats: Occupant, record: Record | None =
     entries = [Entry("act", seat, (1,)) for seat in range(len(seats))]
     await store.log.append(table.id, 0, entries, Standing(), record.ending, encode(record))
     return await store.tables.get(table.id)
+
+
+def judged(record: Record, thought: int = 40) -> Whole:
+    """Its analysis as bots' processes make it."""
+    packed, pieces, done, total = encode(record), list[bytes](), 0, 1
+    while done < total:
+        piece = analysis_worker.judge(packed, thought, 0, done)
+        total, done = piece.total, done + piece.count
+        pieces.append(piece.steps)
+    return analysis_worker.add_up(packed, thought, pieces)
+
+
+async def analysed_table(store: Store, *seats: Occupant, record: Record) -> Table:
+    """A table of these people whose game is over and analysed."""
+    table = await finished_table(store, *seats, record=record)
+    whole = judged(record)
+    await store.analyses.ask(Asked(table.id, seats[0].user, ""))
+    await store.analyses.finish(table.id, whole.analysis, whole.lapses)
+    return table

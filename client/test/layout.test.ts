@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { around, height, namesHigh, type Sizes, sizesOf, type Spread } from "../src/games/res_arcana/layout";
+import { around, height, namesHigh, type Sizes, sizesOf, type Spread, steady } from "../src/games/res_arcana/layout";
 import { leastType } from "../src/table/area";
 
 const spread = (rivals: number, cards: number, own = cards): Spread => ({
@@ -47,6 +47,29 @@ describe("the sizes of cards", () => {
     expect(leastType({ width: 1142, height: 783 }, 4)).toBeGreaterThanOrEqual(10);
     expect(leastType({ width: 2164, height: 1325 }, 4)).toBeGreaterThanOrEqual(15);
     expect(leastType({ width: 390, height: 700 }, 4)).toBe(10);
+  });
+});
+
+describe("the sizes of cards, move by move", () => {
+  it("stay as they are while everything fits", () => {
+    const sized = steady();
+    const first = sized(LAPTOP, spread(1, 4, 4), 11);
+    expect(sizesOf(LAPTOP, spread(1, 4, 5), 11)).not.toEqual(sizesOf(LAPTOP, spread(1, 4, 4), 11)); // they could change
+    expect(sized(LAPTOP, spread(1, 4, 5), 11)).toBe(first);
+  });
+
+  it("change when something would not fit, and when much more room is free", () => {
+    const sized = steady();
+    const [few, many] = [sized(LAPTOP, spread(1, 2), 10), sized(LAPTOP, spread(1, 6), 10)];
+    expect(many.own).toBeLessThan(few.own);
+    expect(height(LAPTOP.width, spread(1, 6), 10, many)).toBeLessThanOrEqual(LAPTOP.height);
+    expect(sized(LAPTOP, spread(1, 2), 10)).toEqual(few);
+  });
+
+  it("follow the room that there is at once", () => {
+    const sized = steady();
+    const small = sized(LAPTOP, spread(1, 4), 11);
+    expect(sized({ width: 2164, height: 1325 }, spread(1, 4), 16).own).toBeGreaterThan(small.own);
   });
 });
 

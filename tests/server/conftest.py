@@ -115,6 +115,14 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
+    """The store of that server."""
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 async def address(sqlite_url: str) -> AsyncIterator[str]:
     """A server on SQLite, without limits."""
     async with serving(settings_for(sqlite_url)) as found:

@@ -122,13 +122,6 @@ def bots() -> Iterator[Bots]:
     made.stop()
 
 
-@pytest.fixture
-async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(sqlite_url)
-    yield opened
-    await opened.close()
-
-
 def analysing(store: Store, bots: Bots) -> Analysing:
     return Analysing(store, settings_for(str(store.database.url), bot_workers=1, analysis_seconds=QUICK), bots)
 

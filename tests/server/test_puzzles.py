@@ -7,14 +7,17 @@ import asyncio
 import httpx
 
 from conclave.puzzles import shelf
+from conclave.puzzles.own import OwnLapse
 from conclave.puzzles.puzzle import Puzzle
 from conclave.server.settings import Settings
 from conclave.server.solving import Solving, expected
 from conclave.server.store import Store
-from conclave.server.store.values import User, now
+from conclave.server.store.values import Occupant, User, now
 from conclave.server.table.lobby import Lobby
 from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
+from finished import analysed_table, short_record
+from patience import PATIENCE
 from rooms import ask, listen, new_room
 from serving import visitor
 
@@ -102,3 +105,57 @@ async def test_a_wrong_move_is_noted_as_a_try_and_a_later_success_changes_nothin
     work.cancel()
     assert await store.puzzles.tries_of(solver.id, GAME) == {PUZZLE.id: False}
     assert (await store.puzzles.solver(solver.id, GAME)).streak == 0
+
+
+async def test_what_turned_ones_own_games_is_a_puzzle_for_oneself_alone(address: str, sqlite_store: Store) -> None:
+    async with visitor(address, "Anna") as anna, visitor(address, "Bert") as bert, visitor(address, "Cat") as cat:
+        who = [(await one.get("/api/me")).json()["user"]["id"] for one in (anna, bert)]
+        seats = (Occupant("person", who[0], "Anna"), Occupant("person", who[1], "Bert"))
+        nothing = (await anna.get(f"/api/puzzles/{GAME}/own")).json()
+        assert nothing == {"games": 0, "lapses": []}
+        table = await analysed_table(sqlite_store, *seats, record=short_record(seats, GAME, 4, 60))
+        (mine, theirs, none) = [(await one.get(f"/api/puzzles/{GAME}/own")).json() for one in (anna, bert, cat)]
+        assert (mine["games"], theirs["games"], none) == (1, 1, nothing)
+        assert not {one["id"] for one in mine["lapses"]} & {one["id"] for one in theirs["lapses"]}
+        assert all(one["loss"] > 5 and one["table"] == table.id and one["solved"] is None for one in mine["lapses"])
+        assert set(mine["lapses"][0]) == {"id", "table", "step", "finished", "loss", "solved"}
+        assert (await anna.get("/api/puzzles/res_arcana/own")).json()["lapses"] == []
+
+        wanted = f"/api/puzzles/{GAME}/own/{mine['lapses'][0]['id']}"
+        for stranger in (bert, cat):
+            assert (await stranger.post(wanted)).status_code == 404
+        assert (await anna.post(f"/api/puzzles/{GAME}/own/{table.id}-9999")).status_code == 404
+        begun = await anna.post(wanted)
+        assert begun.status_code == 201
+        options = begun.json()["options"]
+        assert options["lapse"] == {"table": table.id, "step": mine["lapses"][0]["step"]}
+        assert "position" not in options
+        assert (await anna.post(f"/api/puzzle-steps/{begun.json()['id']}")).json()["actions"]
+        async with asyncio.timeout(PATIENCE):
+            while (await anna.get(f"/api/puzzles/{GAME}/own")).json()["lapses"][0]["solved"] is None:
+                await asyncio.sleep(0.02)
+        page = (await anna.get(f"/api/puzzles/{GAME}")).json()
+        assert page["you"]["tries"] == 0, "nobody is rated by their own mistakes"
+
+
+async def test_the_latest_try_at_a_lapse_of_ones_own_is_kept(store: Store) -> None:
+    solver = await store.people.add_guest("Anna")
+    solving = Solving(store)
+    work = asyncio.create_task(solving.keep_noting())
+    lapse = OwnLapse(
+        id="t-1",
+        game=GAME,
+        position="",
+        learner=0,
+        played="rest",
+        right=("a",),
+        chances={"a": 9, "rest": 1},
+        table="t",
+        step=1,
+    )
+    for is_solved in (False, True):
+        solving.note(solver.id, lapse, is_solved)
+    await solving.noted()
+    work.cancel()
+    assert await store.puzzles.tries_of(solver.id, GAME) == {"t-1": True}
+    assert (await store.puzzles.solver(solver.id, GAME)).tries == 0

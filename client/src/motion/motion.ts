@@ -114,8 +114,8 @@ function glide(spot: string, from: DOMRect, to: DOMRect, delay = 0): void {
   copy.removeAttribute("data-spot");
   copy.inert = true;
   Object.assign(copy.style, { position: "fixed", left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
-  copy.style.setProperty("--w", getComputedStyle(model).getPropertyValue("--w"));
-  document.body.append(copy);
+  copy.style.setProperty("--w", `${to.width}px`); // as wide as it lies: to ask for what it inherits would lay the page out for each copy
+  (model.closest(".room") ?? document.body).append(copy); // where its type is as large as on the table
   model.style.visibility = "hidden";
   const flight = copy.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], {
     duration: LONG, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards",

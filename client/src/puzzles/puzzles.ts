@@ -1,6 +1,6 @@
 /** Puzzles, as the server has them. */
 import { get, post } from "../lib/http";
-import { comeIn } from "../lib/session.svelte";
+import { comeIn, me, recognize } from "../lib/session.svelte";
 import type { TableInfo } from "../wire";
 
 export interface PuzzleInfo {
@@ -20,6 +20,21 @@ export interface PuzzlePage {
   you: { rating: number; tries: number; solved: number; streak: number; longest: number };
 }
 
+/** A decision that turned a game of one's own. */
+export interface OwnInfo {
+  id: string;
+  table: string;
+  step: number; // of the game's replay
+  finished: number;
+  loss: number; // points of winning chance
+  solved: boolean | null; // at the latest try
+}
+
+export interface OwnLapses {
+  games: number; // that are analysed
+  lapses: OwnInfo[];
+}
+
 export interface Filter {
   sort: string;
   level: string;
@@ -33,6 +48,28 @@ export const puzzlesOf = (game: string) => get<PuzzlePage>(`/api/puzzles/${encod
 export async function begin(game: string, puzzle: string): Promise<TableInfo> {
   await comeIn();
   return post<TableInfo>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`);
+}
+
+/** What turned one's own games; nothing for whoever has never been here. */
+export async function ownOf(game: string): Promise<OwnLapses> {
+  await recognize();
+  return me()?.user ? get<OwnLapses>(`/api/puzzles/${encodeURIComponent(game)}/own`) : { games: 0, lapses: [] };
+}
+
+export async function beginOwn(game: string, lapse: string): Promise<TableInfo> {
+  await comeIn();
+  return post<TableInfo>(`/api/puzzles/${encodeURIComponent(game)}/own/${encodeURIComponent(lapse)}`);
+}
+
+/** The game that a puzzle from one's own games came from. */
+export function lapseOf(info: TableInfo | null): { table: string; step: number } | null {
+  return (info?.options["lapse"] as { table: string; step: number } | undefined) ?? null;
+}
+
+/** The next one that has not been solved, going round; "" where all others are. */
+export function followingOwn(lapses: OwnInfo[], now: string): string {
+  const at = lapses.findIndex((one) => one.id === now);
+  return [...lapses.slice(at + 1), ...lapses.slice(0, Math.max(0, at))].find((one) => !one.solved)?.id ?? "";
 }
 
 /** The next answer of the solution: whoever asks gives up. */

@@ -24,7 +24,13 @@ export function leastType({ width, height }: Area, seats: number): number {
 
 /** Measure what a room, which is as high as the window, has for its board. */
 export function measured(board: HTMLElement, tell: (area: Area) => void): () => void {
-  const measure = () => tell({ width: board.offsetWidth, height: innerHeight - board.offsetTop - FOOT });
+  let last: Area = { width: 0, height: 0 };
+  const measure = () => {
+    const area = { width: board.offsetWidth, height: innerHeight - board.offsetTop - FOOT };
+    if (area.width === last.width && area.height === last.height) return; // only the foot has grown or shrunk
+    last = area;
+    tell(area);
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(board);
   addEventListener("resize", measure); // where only the height changes behind a long question, the board stays as it is

@@ -12,13 +12,15 @@ export interface Group {
   before: number; // choices in the groups before
 }
 
-/** Choices by deed, in the order in which they came. */
-export function byVerb(choices: Choice[], verbOf: (choice: Choice) => string): Group[] {
+/** Choices by what is said of each, in the order in which they came. */
+export function grouped(choices: Choice[], of: (choice: Choice) => string): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const verb = verbOf(choice);
-    groups.set(verb, [...(groups.get(verb) ?? []), choice]);
-  }
+  for (const choice of choices) groups.set(of(choice), [...(groups.get(of(choice)) ?? []), choice]);
+  return groups;
+}
+
+/** Choices by deed. */
+export function byVerb(choices: Choice[], verbOf: (choice: Choice) => string): Group[] {
   let before = 0;
-  return [...groups].map(([verb, found]) => ({ verb, choices: found, before: (before += found.length) - found.length }));
+  return [...grouped(choices, verbOf)].map(([verb, found]) => ({ verb, choices: found, before: (before += found.length) - found.length }));
 }

@@ -9,7 +9,7 @@ import { seatName } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
 import { type Counts, countsOf } from "../shapes/bag";
 import type { Choice, Closed, Question, Weighed } from "../wire";
-import { componentOf } from "./choices";
+import { componentOf, grouped } from "./choices";
 import { Composition, type Part } from "./composing.svelte";
 import type { Judged } from "../review/reviewing.svelte";
 
@@ -61,6 +61,9 @@ export class Desk {
   /** Where in the game we are; what is put together changes nothing yet. */
   heading = $derived.by((): Heading => (this.table.view ? this.door.heading(this.table.view) : { where: "" }));
 
+  /** What can be done, by component: every card of a table asks at every move. */
+  #choices = $derived.by(() => grouped(this.choices, componentOf));
+
   /** Components by name, for the story; short names would be found everywhere. */
   names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
   nameList = $derived([...this.names.keys()]);
@@ -107,7 +110,7 @@ export class Desk {
 
   /** What can be done with a component now. */
   choicesOf(id: string): Choice[] {
-    return this.choices.filter((choice) => componentOf(choice) === id);
+    return this.#choices.get(id) ?? [];
   }
 
   /** What cannot be done with it, and why. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -79,23 +79,30 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     def solution(self, state: State) -> list[Action]:
         """The learner's next whole answer on a way to the goal."""
         game = registry.find(self.game)
-        after, answer = state.copy(), list[Action]()
-        is_detail = registry.face(game).is_detail
-        while len(answer) < LONGEST and after.actor() == self.learner:
-            if answer and not after.partial() and not is_detail(game.question(after)):
-                break
-            answer.append(self._next(game, after, not answer))
-            after.apply(answer[-1])
-        return answer
-
-    def _next(self, game: Game, state: State, is_first: bool) -> Action:
-        if self.sort == "win":
-            return Ways(self.ways, self.learner).best(state)
-        return game.read(state, self.best) if is_first else int(unchecked(state).habit())
+        if self.sort != "win":
+            return whole_answer(game, state, game.read(state, self.best))
+        ways = Ways(self.ways, self.learner)
+        return whole_answer(game, state, ways.best(state), ways.best)
 
     def words(self, judgement: Judgement, language: str) -> Words:
         """The task in a language, with what is to be said of the last answer."""
         return words.words(self.game, self.sort, self.learner, judgement, language)
+
+
+def habit(state: State) -> Action:
+    """What goes without saying."""
+    return int(unchecked(state).habit())
+
+
+def whole_answer(game: Game, state: State, first: Action, then: Callable[[State], Action] = habit) -> list[Action]:
+    """An answer that begins so, with all its details."""
+    seat, after, answer = state.actor(), state.copy(), [first]
+    is_detail = registry.face(game).is_detail
+    after.apply(first)
+    while len(answer) < LONGEST and after.actor() == seat and (after.partial() or is_detail(game.question(after))):
+        answer.append(then(after))
+        after.apply(answer[-1])
+    return answer
 
 
 def name_of(position: str) -> str:

@@ -1,4 +1,7 @@
-"""Noting what people make of puzzles: the first verdict on somebody's answers counts, once for each puzzle."""
+"""Noting what people make of puzzles: the first verdict on somebody's answers counts, once for each puzzle.
+
+Of lapses of one's own only the latest verdict is kept: nobody is rated by them.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from conclave.puzzles.own import OwnLapse
 from conclave.puzzles.puzzle import Puzzle
 from conclave.server.store import Store
 from conclave.server.store.skills import Skill
@@ -24,7 +28,7 @@ class Try(NamedTuple):
     """Somebody's first verdict at a puzzle."""
 
     user: str
-    puzzle: Puzzle
+    puzzle: Puzzle | OwnLapse
     is_solved: bool
 
 
@@ -38,11 +42,11 @@ class Solving:
     def moved(self, audience: Audience) -> None:
         """Something has happened at a table: perhaps a puzzle is solved there, or missed."""
         course = audience.course
-        if isinstance(course.task, Puzzle) and course.judgement.verdict != "open":
+        if isinstance(course.task, (Puzzle, OwnLapse)) and course.judgement.verdict != "open":
             user = course.table.seats[course.task.learner].user
             self.note(user or "", course.task, course.judgement.verdict == "done")
 
-    def note(self, user: str, puzzle: Puzzle, is_solved: bool) -> None:
+    def note(self, user: str, puzzle: Puzzle | OwnLapse, is_solved: bool) -> None:
         """It never waits: where too much is to be written, a try is lost."""
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait(Try(user, puzzle, is_solved))
@@ -52,7 +56,10 @@ class Solving:
         while True:
             user, puzzle, is_solved = await self._queue.get()
             try:
-                await self._store.puzzles.tried(user, puzzle.game, puzzle.id, expected(puzzle), is_solved)
+                if isinstance(puzzle, OwnLapse):
+                    await self._store.puzzles.tried_again(user, puzzle.game, puzzle.id, is_solved)
+                else:
+                    await self._store.puzzles.tried(user, puzzle.game, puzzle.id, expected(puzzle), is_solved)
             except StoreError as error:
                 LOG.warning("cannot note a try", error=type(error).__name__)
             finally:

@@ -44,6 +44,8 @@ const CHIP_TALL = 2.5;
 const FULL = 10.2;
 const BRIEF = 7.8;
 const MOST = { rival: 14, centre: 13.5, own: 16.5 };
+const ZONES = ["rival", "centre", "own"] as const;
+const MUCH = 1.2; // times as large: worth it that all cards change their size
 const SHARE = { rival: 0.8, centre: 0.92, own: 1.08 };
 
 /** The seats around the reader, in turn: above the centre, and for those who only watch also below it. */
@@ -70,6 +72,35 @@ export function spreadOf(view: View, offer: number): Spread {
   };
 }
 
+/** Sizes that stay as they are, move by move, as long as everything fits and nothing could be much larger.
+ *
+ * Where they must change, each seat gets room for a card more. A table on which all cards change their size with each
+ * that comes tells nothing, and such a change is the dearest thing that a browser can be asked for here.
+ */
+export function steady(): (area: Area, spread: Spread, least: number) => Sizes {
+  let old: { sizes: Sizes; area: Area; least: number; isSetup: boolean } | null = null;
+  return (area, spread, least) => {
+    const sizes = withRoom(area, spread, least);
+    const isSame = old?.area === area && old.least === least && old.isSetup === spread.isSetup && old.sizes.isBrief === sizes.isBrief;
+    if (old && isSame && height(area.width, spread, least, old.sizes) <= area.height && !isMuchLarger(sizes, old.sizes)) return old.sizes;
+    old = { sizes, area, least, isSetup: spread.isSetup };
+    return sizes;
+  };
+}
+
+/** Sizes for a card more at each seat, unless others' cards would show less for its sake. */
+function withRoom(area: Area, spread: Spread, least: number): Sizes {
+  const [exact, { own, rows, isSetup }] = [sizesOf(area, spread, least), spread];
+  if (isSetup) return exact;
+  const more = { ...spread, rows: rows.map((row) => row.map((cards) => cards + 1)), own: own && { ...own, play: own.play + 1 } };
+  const roomy = sizesOf(area, more, least);
+  return roomy.isBrief === exact.isBrief ? roomy : exact;
+}
+
+function isMuchLarger(now: Sizes, old: Sizes): boolean {
+  return ZONES.some((zone) => now[zone] > MUCH * old[zone]);
+}
+
 export function sizesOf(area: Area, spread: Spread, least: number): Sizes {
   if (area.width <= NARROW) return columns(area.width, least);
   const full = grown(area, spread, least, false);
@@ -89,7 +120,7 @@ function columns(width: number, least: number): Sizes {
 function grown(area: Area, spread: Spread, least: number, isBrief: boolean): Sizes {
   const small = { rival: least * (isBrief ? BRIEF : FULL), centre: least * FULL, own: least * FULL };
   let sizes: Sizes = { isBrief, ...small };
-  const open = new Set(["rival", "centre", "own"] as const);
+  const open = new Set(ZONES);
   while (open.size) {
     const [zone] = [...open].sort((a, b) => sizes[a] / SHARE[a] - sizes[b] / SHARE[b]);
     if (!zone) break;

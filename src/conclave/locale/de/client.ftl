@@ -606,6 +606,20 @@ puzzles = Rätsel
 puzzle = Rätsel
 puzzles-more = Stellungen aus Spielen von Bots, jede mit einer Aufgabe und einem Beweis. Der erste Versuch zählt; danach versuche es, so oft du magst.
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-all = Aus Partien von Bots
+puzzles-own = Aus deinen eigenen Partien
+puzzles-own-none = Noch keine: Lass eine beendete Partie analysieren; dann wird hier jede deiner Entscheidungen, die sie gewendet hat, zum Rätsel.
+puzzles-own-calm = Keine deiner Entscheidungen hat eine deiner analysierten Partien gewendet. Lass eine weitere analysieren.
+puzzles-own-where = Deine Partien
+puzzles-own-all = { $count ->
+    [one] Zeigen
+   *[other] Alle { $count } zeigen
+}
+puzzle-own-loss = { $count ->
+    [one] Einen Punkt verloren
+   *[other] { $count } Punkte verloren
+}
+puzzle-own-game = Zur Partie
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-leave = Alle Rätsel

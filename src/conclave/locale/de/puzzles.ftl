@@ -24,6 +24,19 @@ task-harvest = Setze dorthin, wo die Ernte am meisten zählt.
 done-harvest = Das ist die beste Ernte.
 not-harvest = Ein anderer Platz zählt { $loss } mehr.
 
+title-own = Aus deiner eigenen Partie
+text-own = Deine Entscheidung hat diese Partie gewendet: { $played } Das kostete etwa { $lost ->
+    [one] einen Punkt
+   *[other] { $lost } Punkte
+} Gewinnchance. Was du damals nicht wissen konntest, ist neu verteilt.
+task-own = Finde den besseren Zug.
+done-own = Das ist besser: etwa { $chance } % Gewinnchance statt { $other } %.
+not-own = Das ist es auch nicht: Der beste Zug hat eine um etwa { $loss ->
+    [one] einen Punkt
+   *[other] { $loss } Punkte
+} höhere Gewinnchance.
+not-own-weighed = Diesen Zug hat die Analyse nicht abgewogen: Er sah von Anfang an schlechter aus.
+
 seat = { $you ->
     [1] Du
    *[other] Spieler { $number }

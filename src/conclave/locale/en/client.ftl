@@ -606,6 +606,20 @@ puzzles = Puzzles
 puzzle = Puzzle
 puzzles-more = Positions from games of bots, each with a task and a proof. The first try counts; after that, try as often as you like.
 puzzles-none = There are no puzzles for this game yet.
+puzzles-all = From games of bots
+puzzles-own = From your own games
+puzzles-own-none = None yet: have a game that you have finished analysed, and each decision of yours that turned it becomes a puzzle here.
+puzzles-own-calm = No decision of yours has turned one of your analysed games. Have another one analysed.
+puzzles-own-where = Your games
+puzzles-own-all = { $count ->
+    [one] Show it
+   *[other] Show all { $count }
+}
+puzzle-own-loss = { $count ->
+    [one] Lost one point
+   *[other] Lost { $count } points
+}
+puzzle-own-game = See the game
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles

@@ -24,6 +24,19 @@ task-harvest = Place where the harvest counts most.
 done-harvest = That is the best harvest.
 not-harvest = Another place counts { $loss } more.
 
+title-own = From your own game
+text-own = A decision of yours turned this game: { $played } That lost about { $lost ->
+    [one] one point
+   *[other] { $lost } points
+} of winning chance. What you could not know then is dealt anew.
+task-own = Find the better move.
+done-own = That is better: a winning chance of about { $chance } %, instead of { $other } %.
+not-own = That is not it either: the winning chance of the best move is about { $loss ->
+    [one] one point
+   *[other] { $loss } points
+} higher.
+not-own-weighed = The analysis did not think this move worth weighing: it looked worse from the start.
+
 seat = { $you ->
     [1] You
    *[other] Player { $number }

@@ -606,6 +606,20 @@ puzzles = Problemas
 puzzle = Problema
 puzzles-more = Posiciones de partidas de bots, cada una con una tarea y una demostración. Cuenta el primer intento; después, prueba cuanto quieras.
 puzzles-none = Todavía no hay problemas de este juego.
+puzzles-all = De partidas de bots
+puzzles-own = De tus propias partidas
+puzzles-own-none = Todavía ninguno: haz analizar una partida terminada, y cada decisión tuya que la cambió será un problema aquí.
+puzzles-own-calm = Ninguna decisión tuya ha cambiado una de tus partidas analizadas. Haz analizar otra.
+puzzles-own-where = Tus partidas
+puzzles-own-all = { $count ->
+    [one] Mostrarlo
+   *[other] Mostrar los { $count }
+}
+puzzle-own-loss = { $count ->
+    [one] Un punto perdido
+   *[other] { $count } puntos perdidos
+}
+puzzle-own-game = Ver la partida
 puzzle-daily = Problema del día
 puzzle-next = Siguiente problema
 puzzle-leave = Todos los problemas

@@ -24,6 +24,19 @@ task-harvest = Coloca donde la cosecha cuente más.
 done-harvest = Esa es la mejor cosecha.
 not-harvest = Otro lugar cuenta { $loss } más.
 
+title-own = De tu propia partida
+text-own = Una decisión tuya cambió esta partida: { $played } Eso costó { $lost ->
+    [one] cerca de un punto
+   *[other] unos { $lost } puntos
+} de probabilidad de ganar. Lo que entonces no podías saber se ha repartido de nuevo.
+task-own = Encuentra la mejor jugada.
+done-own = Eso es mejor: cerca del { $chance } % de probabilidad de ganar, en lugar del { $other } %.
+not-own = Tampoco es esa: la mejor jugada tiene { $loss ->
+    [one] cerca de un punto
+   *[other] unos { $loss } puntos
+} más de probabilidad de ganar.
+not-own-weighed = El análisis no sopesó esta jugada: parecía peor desde el principio.
+
 seat = { $you ->
     [1] Tú
    *[other] Jugador { $number }

@@ -606,6 +606,20 @@ puzzles = Problèmes
 puzzle = Problème
 puzzles-more = Des positions de parties de bots, chacune avec une tâche et une preuve. Le premier essai compte ; ensuite, essayez autant que vous voulez.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+puzzles-all = Tirés de parties de bots
+puzzles-own = Tirés de vos propres parties
+puzzles-own-none = Aucun pour l’instant : faites analyser une partie terminée, et chacune de vos décisions qui l’a fait basculer devient ici un problème.
+puzzles-own-calm = Aucune de vos décisions n’a fait basculer une de vos parties analysées. Faites-en analyser une autre.
+puzzles-own-where = Vos parties
+puzzles-own-all = { $count ->
+    [one] Le montrer
+   *[other] Montrer les { $count }
+}
+puzzle-own-loss = { $count ->
+    [one] Un point perdu
+   *[other] { $count } points perdus
+}
+puzzle-own-game = Voir la partie
 puzzle-daily = Problème du jour
 puzzle-next = Problème suivant
 puzzle-leave = Tous les problèmes

@@ -24,6 +24,19 @@ task-harvest = Placez là où la récolte compte le plus.
 done-harvest = C’est la meilleure récolte.
 not-harvest = Un autre emplacement compte { $loss } de plus.
 
+title-own = Tiré de votre propre partie
+text-own = Votre décision a fait basculer cette partie : { $played } Cela a coûté environ { $lost ->
+    [one] un point
+   *[other] { $lost } points
+} de chances de gagner. Ce que vous ne pouviez pas savoir alors est redistribué.
+task-own = Trouvez le meilleur coup.
+done-own = C’est mieux : environ { $chance } % de chances de gagner, au lieu de { $other } %.
+not-own = Ce n’est pas cela non plus : les chances de gagner du meilleur coup sont supérieures d’environ { $loss ->
+    [one] un point
+   *[other] { $loss } points
+}.
+not-own-weighed = L’analyse n’a pas pesé ce coup : il semblait moins bon dès le départ.
+
 seat = { $you ->
     [1] Vous
    *[other] Joueur { $number }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -35,6 +36,15 @@ class Puzzles:
         except IntegrityError:  # tried before, or the person is gone
             return False
         return True
+
+    async def tried_again(self, user: str, game: str, puzzle: str, is_solved: bool) -> None:
+        """Note somebody's latest try at a puzzle of their own, which moves no rating; nothing where they are gone."""
+        mine = (PUZZLE_TRIES.c.user_id == user) & (PUZZLE_TRIES.c.game == game) & (PUZZLE_TRIES.c.puzzle == puzzle)
+        row = {"user_id": user, "game": game, "puzzle": puzzle, "solved": is_solved, "at": now()}
+        with contextlib.suppress(IntegrityError):
+            async with self._database.write() as connection:
+                await connection.execute(sa.delete(PUZZLE_TRIES).where(mine))
+                await connection.execute(sa.insert(PUZZLE_TRIES).values(row))
 
     async def solver(self, user: str, game: str) -> Solver:
         """How somebody fares with the puzzles of a game."""

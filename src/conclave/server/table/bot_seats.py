@@ -24,6 +24,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import structlog
 
 from conclave import bots
+from conclave.coach.hinting import ADVISER
 from conclave.coach.remark import Remark
 from conclave.play.protocol import Action, Game, Options, State
 from conclave.server import metrics
@@ -32,7 +33,6 @@ from conclave.server.table.bot_worker import Advised, Opinion
 
 LOG: Final = structlog.get_logger("conclave.bots")
 Answer = TypeVar("Answer")
-ADVISER: Final = "master:500ms"
 PATIENCE: Final = 10.0  # seconds of thinking until a bot has failed; the strongest are given one for each answer
 HALF_SECONDS: Final = 60.0
 MOST_SPENDERS: Final = 10_000

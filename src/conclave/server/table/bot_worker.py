@@ -14,6 +14,7 @@ from conclave.analysis.judging import analyst
 from conclave.analysis.telling import followed, worded
 from conclave.bots.pool import end_with_parent
 from conclave.coach.coaching import hint_reasons, remark_on
+from conclave.coach.hinting import hint_on
 from conclave.coach.reason import Reason
 from conclave.coach.remark import Remark
 from conclave.coach.words import reason_in
@@ -22,7 +23,7 @@ from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal
 from conclave.server.wire.parts import Weighed
 
-MOST_ANSWERS: Final = 5  # of a hint
+MOST_MOVES: Final = 5  # of an opinion
 OPINION_THOUGHT: Final = 160  # iterations for a move and a batch: half a second for a position
 OPINION_SEED: Final = "board"
 ACTION_SECONDS: Final = 5.0  # what a bot has not thought of by then is another move
@@ -87,17 +88,8 @@ def whole_action(game: Game, bot: bots.Bot, state: State) -> list[Action]:
 def weigh(game_name: str, raw: dict[str, Any], bot: str, seed: str, dump: list[int]) -> Advised:
     """The best few answers, each made whole as the bot would go on, and what speaks for the first."""
     game, state = _position(game_name, raw, dump)
-    adviser, found = bots.make_bot(bot, game, seed), list[Weighed]()
-    for thought in bots.weigh(adviser, state)[:MOST_ANSWERS]:
-        after = state.copy()
-        text, actions = [game.write(after, thought.action)], [thought.action]
-        after.apply(thought.action)
-        while after.partial():
-            actions.append(bots.choose(adviser, after))
-            text.append(game.write(after, actions[-1]))
-            after.apply(actions[-1])
-        found.append(Weighed(actions, "; ".join(text), round(thought.chance, 3), round(thought.share, 3)))
-    return Advised(found, hint_reasons(game, state, [one.actions for one in found]))
+    hint = hint_on(game, bots.make_bot(bot, game, seed), state)
+    return Advised([Weighed(*one) for one in hint.ideas], hint.reasons)
 
 
 def consider(
@@ -115,7 +107,7 @@ def opinion_of(game: Game, state: State, language: str, names: list[str], though
     keys = {choice.action: choice.key for choice in question.choices}
     groups = face.choices(question, guess.view(seat), names)
     labels = {one.choice.action: one.text for group in groups for one in group.choices}
-    for candidate, line in judge.foreseen(state, 0, MOST_ANSWERS):
+    for candidate, line in judge.foreseen(state, 0, MOST_MOVES):
         own, rest = followed(guess, line)
         after = guess.copy()
         for action in own:

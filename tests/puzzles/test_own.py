@@ -1,0 +1,116 @@
+"""Puzzles from one's own games: the decision that turned one, as its seat knew it, judged as the analysis judged it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from conclave.analysis.course import Course
+from conclave.analysis.result import Analysis, Candidate, Decision
+from conclave.lessons.form import DONE, OPEN
+from conclave.play import registry
+from conclave.play.dealer import SeededDice
+from conclave.play.fluent import languages
+from conclave.play.protocol import WHOLE
+from conclave.play.reader import Reader
+from conclave.puzzles.own import OwnLapse, own_lapse
+from conclave.puzzles.shelf import NoSuchPuzzle
+from short_games import short_game
+
+GAMES = {"res_arcana": 3, "trial_of_the_temples": 4}  # with seeds of short ones
+THOUGHT = 40  # iterations: decisions of random players lose clearly even so
+
+
+@cache
+def judged(game: str) -> tuple[Reader, Analysis]:
+    """The end of a random game, analysed."""
+    reader = Reader(short_game(game, "standard", 2, GAMES[game], 60))
+    course = Course(reader)
+    course.think(THOUGHT)
+    return reader, course.whole([course.judged(number) for number in range(len(course.points))])
+
+
+def turned(game: str) -> list[OwnLapse]:
+    reader, analysis = judged(game)
+    found = [own_lapse(reader, analysis, "here", at, 7) for at in analysis.turning]
+    assert found, "nothing to test: another seed would do"
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_better_move_is_right_and_what_was_played_is_not(game: str) -> None:
+    for one in turned(game):
+        state = registry.find(game).position(one.position)
+        assert state.actor() == one.learner
+        assert one.judge(state, one.solution(state)) == DONE
+        wrong = one.judge(state, [registry.find(game).read(state, one.played)])
+        assert (wrong.verdict, wrong.mistake) == ("astray", "not-own")
+        assert wrong.loss == one.chances[one.right[0]] - one.chances[one.played]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_answer_is_judged_and_every_judgement_can_be_said(game: str) -> None:
+    one = turned(game)[0]
+    state = registry.find(game).position(one.position)
+    for language in languages():
+        said = {one.words(one.judge(state, [action]), language).said for action in state.legal()}
+        assert any(str(one.chances[one.right[0]]) in text for text in said)
+        task = one.words(OPEN, language)
+        assert all((task.title, task.text, task.task))
+        assert "{" not in "".join((*said, *task))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lapse_says_nothing_that_its_seat_could_not_know(game: str) -> None:
+    """Two games that differ in what is hidden from the seat alone give puzzles that the seat cannot tell apart."""
+    reader, analysis = judged(game)
+    found = registry.find(game)
+    for one, at in zip(turned(game), analysis.turning, strict=True):
+        before = next(state for number, state, _ in reader.positions() if number == at)
+        shown = found.position(one.position)
+        assert found.text_of(shown, one.learner) == found.text_of(before, one.learner)
+        other = before.determinize(one.learner, SeededDice(f"another world {at}"))
+        dealt = [state.determinize(one.learner, SeededDice(f"here:{at}")) for state in (before, other)]
+        assert found.text_of(dealt[0], WHOLE) == found.text_of(dealt[1], WHOLE) == one.position
+
+
+def test_moves_within_the_error_of_the_best_are_right() -> None:
+    reader, analysis = judged("res_arcana")
+    at = analysis.turning[0]
+    decision = next(one for one in analysis.decisions if one.at == at)
+    game, seat = reader.game, decision.seat
+    before = next(state.copy() for number, state, _ in reader.positions() if number == at)
+    others = [action for action in before.legal() if action != decision.action][:3]
+    chances = dict(zip(others, (0.6, 0.55, 0.4), strict=False))
+
+    def candidate(action: int, chance: float, error: float) -> Candidate:
+        pair = tuple(chance if one == seat else 1 - chance for one in range(2))
+        return Candidate(action, game.write(before, action), pair, error)
+
+    candidates = [candidate(action, chance, 0.03) for action, chance in chances.items()]
+    changed = Decision(
+        at,
+        seat,
+        decision.action,
+        (*candidates, candidate(decision.action, 0.3, 0.02)),
+        "turning",
+        0.3,
+        0.02,
+        (0, 0),
+        (),
+        False,
+    )
+    judgement = Analysis(
+        **{name: getattr(analysis, name) for name in Analysis.__struct_fields__} | {"decisions": (changed,)}
+    )
+    one = own_lapse(reader, judgement, "here", at, 0)
+    assert one.right == tuple(game.write(before, action) for action in others[:2])
+
+
+def test_a_decision_that_turned_nothing_is_no_puzzle() -> None:
+    reader, analysis = judged("res_arcana")
+    calm = next(one.at for one in analysis.decisions if one.verdict != "turning")
+    for at in (calm, 10_000):
+        with pytest.raises(NoSuchPuzzle, match="no decision that turned it"):
+            own_lapse(reader, analysis, "here", at, 0)
