@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from coach_positions import WON
 from console import Terminal, fail, run
 
 ANSWERS = ["1", "none", "0", "2 red 1 green", "1 2"]
@@ -186,3 +187,25 @@ def test_what_might_have_been_is_played_from_any_action_of_a_saved_game(tmp_path
     assert f"before its actions 0 to {last}, not from 999" in fail("play", "--load", str(path), "--from", "999")
     assert "--known is a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
     assert "go with --load" in fail("play", "embers", "--from", "9")
+
+
+@pytest.mark.parametrize(
+    ("language", "deed", "reason"),
+    [
+        ("en", "would choose: Claim Great Pyramid", "you come to 11 points"),
+        ("de", "würde wählen: In Besitz Große Pyramide", "kommst du auf 11 Siegpunkte"),
+        ("es", "Gran pirámide", "llegas a 11 puntos"),
+        ("fr", "Grande Pyramide", "Vous arrivez ainsi à 11 points"),
+    ],
+)
+def test_a_hint_says_what_a_strong_bot_would_do_and_why(tmp_path: Path, language: str, deed: str, reason: str) -> None:
+    typed = "hint\nquit now\n"
+    text = run("play", "res_arcana", "--position", WON, "--language", language, typed=typed, cwd=tmp_path)
+    text = " ".join(text.split())
+    assert "claim great_pyramid" in text
+    assert deed in text
+    assert reason in text
+
+
+def test_where_no_bot_can_think_there_is_no_hint(tmp_path: Path) -> None:
+    assert "Nobody can give a hint" in run(*EMBERS, typed="hint\nquit now\n", cwd=tmp_path)

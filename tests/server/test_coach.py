@@ -7,11 +7,12 @@ import asyncio
 import pytest
 
 from coach_positions import WON
+from conclave.lessons import lessons_of
 from conclave.play.errors import BadOptions
 from conclave.play.registry import find
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import Table, User, now
+from conclave.server.store.values import Conflict, Table, User, now
 from conclave.server.table import coach
 from conclave.server.table.branching import BranchWish
 from conclave.server.table.lobby import Lobby, SeatWish, TableWish
@@ -23,11 +24,11 @@ from rooms import Ear, ask, listen, new_room
 ADA = User("ada", "Ada", "", now())
 
 
-async def coached(store: Store) -> Table:
+async def won_game(store: Store, has_coach: bool = True) -> Table:
     """A game that is won, if one does not pass."""
     game = find("res_arcana")
     options = {**game.header(game.position(WON)).raw(), "position": WON}
-    wish = BranchWish(seat=0, bot="novice", coach=True)
+    wish = BranchWish(seat=0, bot="novice", coach=has_coach)
     return await Lobby(store, Settings()).branch(ADA, game, options, wish, "")
 
 
@@ -51,7 +52,7 @@ async def test_a_move_that_clearly_loses_is_spoken_of_and_taken_back(
 ) -> None:
     monkeypatch.setattr(coach, "PATIENCE", PATIENCE)  # a busy machine is slow to start a process
     store = await Store.open(sqlite_url)
-    room = await new_room(store, await coached(store), workers=1)
+    room = await new_room(store, await won_game(store), workers=1)
     before = room.course.session.state.dump()
     ear = await passed(room)
     said = ear.last("coached")["coach"]
@@ -84,4 +85,45 @@ async def test_a_coach_is_for_one_person_against_bots(sqlite_url: str) -> None:
             await lobby.create(ADA, TableWish("res_arcana", [SeatWish("me"), other], has_coach=True))
     made = await lobby.create(ADA, TableWish("res_arcana", [SeatWish("me"), SeatWish("bot", "novice")], has_coach=True))
     assert made.coach
+    await store.close()
+
+
+async def test_the_coach_is_switched_on_and_off_while_a_game_is_played(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "PATIENCE", PATIENCE)
+    store = await Store.open(sqlite_url)
+    lobby = Lobby(store, Settings())
+    table = await won_game(store, has_coach=False)
+    room = await new_room(store, table, workers=1)
+    assert (await lobby.set_coach(ADA, table.id, True)).coach
+    await room.refresh()
+    ear = await passed(room)
+    assert ear.last("snapshot")["table"]["has_coach"]
+    assert room.course.bot_to_move() == "", "the bot waits"
+    version = room.course.version
+    assert not (await lobby.set_coach(ADA, table.id, False)).coach
+    await room.refresh()
+    async with asyncio.timeout(PATIENCE):
+        while room.course.version == version:
+            await asyncio.sleep(0.02)
+    assert (await listen(room)).last("snapshot")["coach"] is None, "nothing more is said of it"
+    await room.close()
+    await store.close()
+
+
+async def test_only_who_plays_alone_against_bots_switches_a_coach(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    lobby = Lobby(store, Settings())
+    bot, me = SeatWish("bot", "novice"), SeatWish("me")
+    alone = await lobby.create(ADA, TableWish("res_arcana", [me, bot], is_public=True))
+    with pytest.raises(Conflict, match="alone"):
+        await lobby.set_coach(User("eve", "Eve", "", now()), alone.id, True)
+    for seats in ([me, me], [me, SeatWish("open")], [me, me, bot]):
+        table = await lobby.create(ADA, TableWish("res_arcana", seats))
+        with pytest.raises(Conflict, match="alone"):
+            await lobby.set_coach(ADA, table.id, True)
+    lesson = await lobby.teach(ADA, "res_arcana", lessons_of("res_arcana")[0].id)
+    with pytest.raises(Conflict, match="alone"):
+        await lobby.set_coach(ADA, lesson.id, True)
     await store.close()

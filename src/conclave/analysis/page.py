@@ -107,7 +107,7 @@ def _skill(analysis: Analysis, summary: Summary, teller: Teller) -> str:
     heads = "".join(f"<th>{escape(teller.say(f'bucket-{name}'))}</th>" for name in BUCKETS)
     rows = [
         f"<tr><td>{escape(summary.names[seat])}</td>"
-        + "".join(f"<td>{part}</td>" for part in bucket_parts(analysis.seats[seat]))
+        + "".join(f"<td>{part}</td>" for part in bucket_parts(analysis.seats[seat], teller.language))
         + "</tr>"
         for seat in summary.seats
     ]

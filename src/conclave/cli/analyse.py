@@ -181,5 +181,5 @@ def _skill(analysis: Analysis, teller: Teller, names: Sequence[str], seats: Sequ
     for name in BUCKETS:
         grid.add_column(teller.say(f"bucket-{name}"), justify="right")
     for seat in seats:
-        grid.add_row(names[seat], *bucket_parts(analysis.seats[seat]))
+        grid.add_row(names[seat], *bucket_parts(analysis.seats[seat], teller.language))
     return grid

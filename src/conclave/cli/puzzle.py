@@ -83,7 +83,8 @@ class Puzzling(Sitting):
         ]
         super().__init__(Session(game, game.header(start), SeededDealer(puzzle.id), start=start), players, screen)
         self.commands["solution"] = self._solution
-        self.commands.pop("save")
+        for command in ("save", "hint"):  # there is nothing to save, and "solution" to be shown
+            self.commands.pop(command)
 
     def _word(self, screen: Screen, message: str, **args: int | str) -> str:
         return fluent.say(screen.phrases.language, FILE, message, **args)

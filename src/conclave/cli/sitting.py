@@ -19,6 +19,8 @@ from conclave.cli import answering
 from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
+from conclave.coach.hinting import ADVISER, can_hint, hint_on, why
+from conclave.lessons.advice import Advice
 from conclave.play import record as records
 from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
@@ -69,6 +71,7 @@ class Sitting:
         }
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "undo": self._undo,
+            "hint": self._hint,
             "log": self._log,
             "help": self._help,
             "save": self._save,
@@ -198,6 +201,27 @@ class Sitting:
         self.notice = self.say("undone")
         self.told = {seat: min(told, self.session.length) for seat, told in self.told.items()}
         self.chapter = ""  # the whole table again
+
+    def _hint(self, seat: Seat, _: str) -> None:
+        """What a strong bot would answer from what this seat knows, and why; for the same reasons as a coach's."""
+        game, state = self.session.game, self.session.state
+        if not can_hint(state):
+            self.screen.show(self.say("hint-none"))
+            return
+        adviser = bots.make_bot(ADVISER, game, f"hint:{self.session.length}")
+        hint = hint_on(game, adviser, state)
+        best, question = hint.ideas[0], game.question(state)
+        groups = self.face.choices(question, state.view(seat), self.names)
+        worded = [
+            " ".join(part for part in (group.heading, group.lead, one.text) if part)
+            for group in groups
+            for one in group.choices
+            if one.choice.action == best.actions[0]
+        ]
+        self.screen.show(self.say("hint", words=worded[0] if worded else best.text, text=best.text))
+        answers = [Advice(one.actions, one.chance) for one in hint.ideas]
+        if said := why(game, state, answers, hint.reasons, self.names, self.face.language):
+            self.screen.note(said)
 
     def _log(self, seat: Seat, count: str) -> None:
         story = self._story(seat, self.session.first)

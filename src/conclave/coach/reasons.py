@@ -43,7 +43,11 @@ def _of_line(better: Way, worse: Way | None) -> Iterator[Reason]:
 def _of_any(better: Way, worse: Way | None) -> Iterator[Reason]:
     """What can be said of any game."""
     seat = better.seat
-    if better.end.ending and seat in better.end.ending.winners:
+    if _is_won(better) and not (worse and _is_won(worse)):
         yield Reason("wins")
     if worse and worse.end.ending and seat not in worse.end.ending.winners and not better.end.ending:
         yield Reason("ends", {"rival": worse.end.ending.winners[0]} if worse.end.ending.winners else {})
+
+
+def _is_won(way: Way) -> bool:
+    return way.end.ending is not None and way.seat in way.end.ending.winners

@@ -27,9 +27,8 @@ def facts(better: Way, worse: Way | None) -> Iterator[Reason]:
         yield from _kept(better, worse)
         yield from _passed(worse)
         yield from _answered(better, worse)
-    yield from alike.points(better, worse)
+    yield from list(_first(better)) or alike.points(better, worse)  # the token is its point
     yield from _leads(better, worse)
-    yield from _first(better)
     yield from _income(better, worse)
     if worse:
         yield from _goods(better, worse)
@@ -68,14 +67,13 @@ def _claims(better: Way, worse: Way) -> Iterator[Reason]:
 def _kept(better: Way, worse: Way) -> Iterator[Reason]:
     """What the worse move pays with, or does not bring, is needed for something that the better one can pay for."""
     seat = better.seat
-    wanted = [*_got(better.later()), *_payable(better.after, seat)]
-    for card in dict.fromkeys(wanted):
+    had, left = _pool(better.start, seat), _pool(worse.after, seat)
+    for card in dict.fromkeys([*_got(better.later()), *_payable(better.after, seat)]):
         cost = _cost(card)
-        lacks = _lacks(cost, _pool(worse.after, seat))
-        is_gone = card in _got(worse.deeds) or not cost
-        if lacks and not is_gone and not _lacks(cost, _pool(better.after, seat)):
-            had = not _lacks(lacks, _pool(better.start, seat))
-            yield Reason("keep" if had else "gives", {"goods": lacks, "card": card})
+        lacks = _lacks(cost, left)
+        if lacks and card not in _got(worse.deeds) and not _lacks(cost, _pool(better.after, seat)):
+            given = _lacks(cost, had)
+            yield Reason("gives" if given else "keep", {"goods": given or lacks, "card": card})
 
 
 def _leads(better: Way, worse: Way | None) -> Iterator[Reason]:

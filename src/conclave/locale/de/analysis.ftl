@@ -33,3 +33,7 @@ bucket-rivals = Entscheidungen der Gegner
 bucket-revelations = Enthüllungen
 bucket-residual = Rest
 bucket-result = Ergebnis
+
+## Zahlen
+
+decimal = ,

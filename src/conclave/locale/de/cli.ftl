@@ -18,6 +18,7 @@ help =
     - Mehreres aus einer Liste sind die Nummern: 1 3, oder „none“ für nichts, „all“ für alles.
     - Eine Reihenfolge sind alle Nummern, die oberste zuerst: 2 1 3.
     undo   nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde; „undo anyway“ geht trotzdem zurück
+    hint   was ein starker Bot hier täte, und warum
     log   was bisher geschah; „log 10“ für die letzten zehn Ereignisse
     table   der ganze Tisch, mit dem Text jeder Karte
     help KARTE   was auf einer Karte steht; „help 3“ erklärt die Wahl 3
@@ -38,6 +39,8 @@ no-choice = Eine Wahl { $number } gibt es nicht: Wähle von 1 bis { $most }.
 undo-nothing = Du hast noch nichts gewählt.
 undo-not-freely = Seit deiner letzten Wahl haben andere geantwortet oder es wurde etwas aufgedeckt. Wenn alle am Tisch einverstanden sind, gib „undo anyway“ ein, um trotzdem zurückzugehen.
 undone = Deine letzte Wahl ist zurückgenommen.
+hint = Ein starker Bot würde wählen: { $words }. Tippe: { $text }
+hint-none = In diesem Spiel kann niemand einen Tipp geben.
 log-empty = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-exists = { $path } gibt es schon. Nimm einen anderen Namen oder gib „save anyway { $path }“ ein.

@@ -33,3 +33,7 @@ bucket-rivals = rivals' decisions
 bucket-revelations = revelations
 bucket-residual = residual
 bucket-result = result
+
+## Numbers
+
+decimal = .

@@ -18,6 +18,7 @@ help =
     - Several of a list are their numbers: 1 3, or none, or all.
     - An order is all the numbers, the first on top: 2 1 3.
     undo   takes back your last choice, while nothing has been revealed since; "undo anyway" goes back all the same
+    hint   what a strong bot would do here, and why
     log   what has happened so far; "log 10" for the last ten happenings
     table   the whole table, with what each card does
     help CARD   what a card says; "help 3" explains choice 3
@@ -38,6 +39,8 @@ no-choice = There is no choice { $number }: choose from 1 to { $most }.
 undo-nothing = You have made no choice yet.
 undo-not-freely = Since your last choice others have answered, or something has been revealed. To go back all the same, if everybody at the table agrees, type "undo anyway".
 undone = Your last choice is taken back.
+hint = A strong bot would choose: { $words }. Type: { $text }
+hint-none = Nobody can give a hint in this game.
 log-empty = Nothing has happened yet.
 saved = Saved to { $path }.
 save-exists = { $path } exists already. Choose another name, or type "save anyway { $path }".

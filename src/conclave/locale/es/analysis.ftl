@@ -33,3 +33,7 @@ bucket-rivals = decisiones rivales
 bucket-revelations = revelaciones
 bucket-residual = resto
 bucket-result = resultado
+
+## Números
+
+decimal = ,

@@ -18,6 +18,7 @@ help =
     - Varios de una lista son sus números: 1 3, o «none» para ninguno, «all» para todos.
     - Un orden son todos los números, el de arriba primero: 2 1 3.
     undo   deshace tu última elección mientras no se haya revelado nada desde entonces; «undo anyway» vuelve atrás de todos modos
+    hint   lo que haría aquí un bot fuerte, y por qué
     log   lo que ha pasado hasta ahora; «log 10» para los diez últimos sucesos
     table   toda la mesa, con lo que hace cada carta
     help CARTA   lo que dice una carta; «help 3» explica la opción 3
@@ -38,6 +39,8 @@ no-choice = No hay opción { $number }: elige de 1 a { $most }.
 undo-nothing = Todavía no has elegido nada.
 undo-not-freely = Desde tu última elección han respondido otros o se ha revelado algo. Para volver atrás de todos modos, si toda la mesa está de acuerdo, escribe «undo anyway».
 undone = Se ha deshecho tu última elección.
+hint = Un bot fuerte elegiría: { $words }. Escribe: { $text }
+hint-none = En este juego nadie puede dar una pista.
 log-empty = Todavía no ha pasado nada.
 saved = Guardada en { $path }.
 save-exists = { $path } ya existe. Elige otro nombre o escribe «save anyway { $path }».

@@ -33,3 +33,7 @@ bucket-rivals = décisions des rivaux
 bucket-revelations = révélations
 bucket-residual = reste
 bucket-result = résultat
+
+## Nombres
+
+decimal = ,

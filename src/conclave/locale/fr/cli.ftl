@@ -18,6 +18,7 @@ help =
     - Plusieurs choix d’une liste sont leurs numéros : 1 3, ou « none » pour aucun, « all » pour tous.
     - Un ordre, ce sont tous les numéros, celui du dessus d’abord : 2 1 3.
     undo   annule votre dernier choix, tant que rien n’a été révélé depuis ; « undo anyway » revient quand même en arrière
+    hint   ce que ferait ici un bot fort, et pourquoi
     log   ce qui s’est passé jusqu’ici ; « log 10 » pour les dix derniers événements
     table   toute la table, avec l’effet de chaque carte
     help CARTE   ce que dit une carte ; « help 3 » explique le choix 3
@@ -38,6 +39,8 @@ no-choice = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
 undo-nothing = Vous n’avez encore rien choisi.
 undo-not-freely = Depuis votre dernier choix, d’autres ont répondu ou quelque chose a été révélé. Pour revenir quand même en arrière, si toute la table est d’accord, tapez « undo anyway ».
 undone = Votre dernier choix est annulé.
+hint = Un bot fort choisirait : { $words }. Tapez : { $text }
+hint-none = Personne ne peut donner de conseil dans ce jeu.
 log-empty = Il ne s’est encore rien passé.
 saved = Enregistré dans { $path }.
 save-exists = { $path } existe déjà. Choisissez un autre nom, ou tapez « save anyway { $path } ».

@@ -62,6 +62,12 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class CoachWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a coach shall speak."""
+
+    is_on: bool
+
+
 @post("/tables", responses=problems(401, 404, 409))
 async def create(
     services: ServicesOf, user: Asker, request: Request[Any, Any, Any], data: JSONBody[TableWish]
@@ -116,6 +122,12 @@ async def leave(services: ServicesOf, user: Asker, table_id: Id) -> TableInfo:
 async def seat_bot(services: ServicesOf, user: Asker, table_id: Id, seat: Seat, data: JSONBody[BotWish]) -> TableInfo:
     """Put a bot into an open seat of a table that I made."""
     return table_info(await services.lobby.seat_bot(user, table_id, seat, data.bot))
+
+
+@put("/tables/{table_id:str}/coach", responses=problems(401, 404, 409))
+async def coach(services: ServicesOf, user: Asker, table_id: Id, data: JSONBody[CoachWish]) -> TableInfo:
+    """Have a coach speak from now on, or no more, where I play alone against bots."""
+    return table_info(await services.lobby.set_coach(user, table_id, data.is_on))
 
 
 @get("/my/tables", responses=problems(401))
@@ -176,6 +188,6 @@ def _download(table: Table, suffix: str, media_type: str, content: bytes) -> Res
 
 ROUTES: Final = Router(
     "/api",
-    route_handlers=[create, lobby, look, by_link, invitation, join, leave, seat_bot, mine, record, rating_moves],
+    route_handlers=[create, lobby, look, by_link, invitation, join, leave, seat_bot, coach, mine, record, rating_moves],
     tags=["tables"],
 )

@@ -238,6 +238,15 @@ class Tables:
         self._notices.told(*notices)
         return await self.get(table)
 
+    async def set_coach(self, table: str, is_on: bool) -> Table:
+        """Have a coach speak at a table from now on, or no more."""
+        notice = Notice("table", table)
+        async with self._database.write() as connection:
+            await connection.execute(_set(table, coach=is_on))
+            await self._notices.within(connection, notice)
+        self._notices.told(notice)
+        return await self.get(table)
+
     async def play_by(self, table: str, rules: int) -> Table:
         """A table that has not begun is played by the newest rules."""
         here = (TABLES.c.id == table) & (TABLES.c.version == 0) & (TABLES.c.rules < rules)

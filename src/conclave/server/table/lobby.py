@@ -37,6 +37,8 @@ from conclave.server.wire.parts import TimeControl as TimeWish
 MOST_SEATS: Final = 4
 PUBLIC_NEIGHBOURS: Final = 4  # times as many public tables as a person, for all behind one address
 
+FOR_ONE: Final = "a coach is for one person who plays against bots alone, in games that are not rated"
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
@@ -247,6 +249,16 @@ class Lobby:
             raise BadOptions("bots do not play at rated tables")
         return await self._store.tables.join(table, seat, _bot(bot, found.seats))
 
+    async def set_coach(self, user: User, table: str, is_on: bool) -> Table:
+        """Whoever plays alone against bots has a coach speak from now on, or no more."""
+        found = await self.seen(user, table)
+        people = [one.user for one in found.seats if one.kind != "bot"]
+        if people != [user.id] or found.rated or found.visibility == "lesson":
+            raise Conflict(FOR_ONE)
+        if found.status != "playing":
+            raise Conflict("a coach speaks while a game is played: this one is over")
+        return await self._store.tables.set_coach(table, is_on)
+
 
 def _new(game: Game, host: User, **given: Any) -> NewTable:
     """A table with a dealer of its own, who has promised its shuffles."""
@@ -293,9 +305,7 @@ def _check_seats(user: User, wish: TableWish) -> None:
     if wish.is_rated and wish.has_branches:
         raise BadOptions("where ratings are at stake nothing is tried out: leave one of the two out")
     if wish.has_coach and (wish.is_rated or kinds.count("me") != 1 or "open" in kinds):
-        raise BadOptions(
-            "a coach is for one person who plays against bots alone: leave it out, or fill the other seats"
-        )
+        raise BadOptions(f"{FOR_ONE}: leave it out, or fill the other seats")
     if wish.is_rated and (kinds.count("me") > 1 or "bot" in kinds):
         raise BadOptions("a rated table is for people alone, each in one seat: leave the other seats open")
 

@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 import msgspec
 import structlog
 
-from conclave.coach.words import reason_in
-from conclave.lessons.advice import Advice, reason
+from conclave.coach.hinting import why
+from conclave.lessons.advice import Advice
 from conclave.play.errors import GameError
 from conclave.play.rehearsal import Rehearsal
 from conclave.server import metrics
@@ -163,9 +163,8 @@ class Room:
                 if answers := advised.answers:
                     weighed = [Advice(one.actions, one.chance) for one in answers]
                     names = course.names_in(language)
-                    facts = [reason_in(language, course.game.name, one, names) for one in advised.reasons]
-                    why = reason(course.game, rehearsal.state, seat, weighed, language, facts)
-                    best = msgspec.structs.replace(answers[0], reason=why)
+                    said = why(course.game, rehearsal.state, weighed, advised.reasons, names, language)
+                    best = msgspec.structs.replace(answers[0], reason=said)
                     return wire.Hint(message.request, message.version, [best, *answers[1:]])
         return wire.Refused(message.request, "no_hints", say(language, "refused-no_hints"))
 
