@@ -114,9 +114,7 @@ def _no_record(data: bytes, error: Exception) -> str:
     if not data.strip():
         return "this is no record of a game: there is nothing in it"
     if re.match(rb"\s*[a-z]{2}\d+/", data):
-        return (
-            "this is a position, no record of a game: `conclave show` draws it, `conclave play --position` plays on"
-        )
+        return "this is a position, no record of a game: `conclave show` draws it, `conclave play --position` plays on"
     return f"this is no record of a game: it is neither JSON nor a game as text ({error})"
 
 
