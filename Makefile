@@ -41,6 +41,8 @@ fail = { echo "conclave: $(1)" >&2; exit 1; }
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
+# Without bytecode each of a hundred processes that the tests start would compile what it imports again.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play terminal test check docs wheel format bench bench-client bench-extras bench-peers bench-server soak train golden clean always \
 	client-check client-test client-dev screenshots chromium
 

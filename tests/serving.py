@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+import threading
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, cast
 
 import httpx
 import uvicorn
@@ -48,6 +50,27 @@ async def serving(settings: Settings) -> AsyncIterator[str]:
     finally:
         server.should_exit = True
         await task
+
+
+@contextmanager
+def serving_beside(settings: Settings) -> Iterator[str]:
+    """Serve within this process, in a thread whose event loop outlives those of single tests."""
+    ready: Future[str] = Future()
+    is_over = threading.Event()
+
+    async def serve() -> None:
+        async with serving(settings) as address:
+            ready.set_result(address)
+            await asyncio.to_thread(is_over.wait)
+
+    with ThreadPoolExecutor(1) as beside:
+        served = beside.submit(asyncio.run, serve())
+        try:
+            wait([cast(Future[object], one) for one in (ready, served)], PATIENCE, FIRST_COMPLETED)
+            yield ready.result(0) if ready.done() else cast(str, served.result(0))
+        finally:
+            is_over.set()
+        served.result(PATIENCE)
 
 
 @asynccontextmanager

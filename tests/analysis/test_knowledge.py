@@ -31,15 +31,20 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_judgement_of_its
         at, viewer = dice.below(session.length * 2 // 3), dice.below(seats)
         state = session.at(at)
         both = Worlds(game, viewer, state, state.determinize(viewer, dice), dice, tally)
-        compared = 0
+        compared = chances = 0
         for step in range(at, at + WATCHED):
             if both.true.actor() == NOBODY or compared == ENOUGH:
                 break
+            if both.true.actor() >= 0 and chances < ENOUGH:  # whoever acts: what a try is worth to its seat
+                said = [judge.chance(world, step, viewer) for world in (both.true, both.other)]
+                assert said[0] == said[1]
+                chances += 1
             legal = both.true.legal()
             if both.true.actor() == viewer and len(legal) > 1:
                 action = legal[dice.below(len(legal))]
-                said = [msgspec.json.encode(judge.decision(world, step, action)) for world in (both.true, both.other)]
-                assert said[0] == said[1]
+                told = [msgspec.json.encode(judge.decision(world, step, action)) for world in (both.true, both.other)]
+                assert told[0] == told[1]
+                assert judge.foreseen(both.true, step, 2) == judge.foreseen(both.other, step, 2)
                 tally["worlds that differ"] += both.true.dump() != both.other.dump()
                 compared += 1
             go_on(both)

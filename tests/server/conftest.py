@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from conclave.server.store import Store
-from serving import serving, settings_for
+from serving import serving, serving_beside, settings_for
 
 # What is lost with the machine is lost: nobody looks at these databases afterwards.
 HASTE = (
@@ -114,16 +114,24 @@ async def store(url: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on SQLite, without limits, for all tests of a file: each of them brings people of its own."""
+    file = tmp_path_factory.mktemp("shared") / "conclave.db"
+    with serving_beside(settings_for(f"sqlite+aiosqlite:///{file}")) as found:
+        yield found
+
+
 @pytest.fixture
 async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
-    """The store of that server."""
+    """The store of a server of one's own."""
     opened = await Store.open(sqlite_url)
     yield opened
     await opened.close()
 
 
 @pytest.fixture
-async def address(sqlite_url: str) -> AsyncIterator[str]:
-    """A server on SQLite, without limits."""
+async def own_address(sqlite_url: str) -> AsyncIterator[str]:
+    """A server on SQLite, without limits, for a test that is disturbed by what others leave behind."""
     async with serving(settings_for(sqlite_url)) as found:
         yield found

@@ -88,7 +88,7 @@ async def test_nobody_has_more_than_a_few_games_analysed_at_a_time(store: Store)
     tables = [await finished_table(store, ada, ada) for _ in range(MOST_OF_PERSON + 1)]
     for table in tables[:-1]:
         assert await store.analyses.ask(Asked(table.id, ada.user, ""))
-    with pytest.raises(TooMany, match="wait until one"):
+    with pytest.raises(TooMany, match="analysis-yours-wait"):
         await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
     await store.analyses.fail(tables[0].id, "failed")
     assert await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
@@ -223,7 +223,7 @@ async def test_only_finished_games_by_these_rules_are_analysed(address: str, sql
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = (await ada.post("/api/tables", json={"game": "res_arcana", "seats": seats})).json()
         refused = await ada.post(f"/api/tables/{made['table']['id']}/analysis")
-        assert (refused.status_code, refused.json()["message"]) == (409, "a game can be analysed when it is over")
+        assert (refused.status_code, refused.json()["message"]) == (409, "A game can be analysed when it is over.")
         old = await finished_table(sqlite_store, me, me)
         async with sqlite_store.database.write() as connection:
             await connection.execute(sa.text(f"UPDATE tables SET rules = 0 WHERE id = '{old.id}'"))

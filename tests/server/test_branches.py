@@ -23,7 +23,7 @@ from conclave.server.table.lobby import Lobby, SeatWish, TableWish, _check_seats
 from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
 from rooms import ADA, BOB, act, ask, listen, new_room, new_table
-from serving import visitor
+from serving import serving, settings_for, visitor
 
 EVE = User("eve", "Eve", "", now())
 
@@ -117,11 +117,11 @@ async def two(address: str, **wish: Any) -> AsyncIterator[tuple[str, httpx.Async
         yield table, ada, bob
 
 
-async def give_up(address: str, visitor: httpx.AsyncClient, table: str) -> None:
+async def give_up(address: str, visitor: httpx.AsyncClient, table: str, seat: int = 0) -> None:
     cookie = "; ".join(f"{key}={value}" for key, value in visitor.cookies.items())
     async with connected_to(int(address.rpartition(":")[2]), Person("", "", cookie)) as client:
         await client.watch(table)
-        assert (await client.ask("resign", table=table, seat=0))["type"] == "ack"
+        assert (await client.ask("resign", table=table, seat=seat))["type"] == "ack"
 
 
 async def test_whoever_may_see_a_finished_game_plays_on_from_it_and_sees_own_tries_alone(address: str) -> None:
@@ -140,6 +140,44 @@ async def test_whoever_may_see_a_finished_game_plays_on_from_it_and_sees_own_tri
         for step, said in ((None, "from which step"), (999, "there is no step 999")):
             refused = await bob.post(path, json={**wish, "step": step})
             assert (refused.status_code, said in refused.text) == (400, True), refused.text
+
+
+async def test_a_try_is_weighed_beside_the_game_when_that_is_over_and_for_who_made_it_alone(sqlite_url: str) -> None:
+    wish = {"seat": 1, "bot": "random", "step": 0, "deal": "true"}
+    async with (
+        serving(settings_for(sqlite_url, bot_workers=1)) as address,
+        two(address, has_branches=True) as (table, ada, bob),
+    ):
+        path = f"/api/tables/{table}/branches"
+        live = (await bob.post(path, json={"seat": 1, "bot": "random"})).json()["id"]
+        refused = await bob.get(f"/api/tables/{live}/compared", headers={"accept-language": "de"})
+        assert refused.status_code == 409, "that would be advice"
+        assert "läuft noch" in refused.json()["message"]
+        assert (await bob.get(f"/api/tables/{table}/compared")).status_code == 409, "it is no try"
+        await give_up(address, ada, table)
+        made = (await bob.post(path, json=wish)).json()["id"]
+        beside = (await bob.get(f"/api/tables/{made}/compared")).json()
+        same = beside["moves"] == 0  # unless the bot has begun
+        assert beside["game"] == (beside["start"] if same else 1.0), "behind its first step the game was given up"
+        assert not beside["is_over"]
+        assert 0 < beside["reached"] < 1
+        assert (await ada.get(f"/api/tables/{made}/compared")).status_code == 404
+        await give_up(address, bob, made, seat=1)
+        over = (await bob.get(f"/api/tables/{made}/compared")).json()
+        assert (over["reached"], over["game"], over["is_over"]) == (0.0, 1.0, True)
+
+
+async def test_a_step_of_a_finished_game_is_a_position_as_those_eyes_saw_it(address: str) -> None:
+    async with two(address) as (table, ada, bob), visitor(address, "Eve") as eve:
+        path = f"/api/tables/{table}/position"
+        assert (await ada.get(path, params={"step": 0})).status_code == 409, "while it is played, nobody gets it"
+        await give_up(address, ada, table)
+        assert (await eve.get(path, params={"step": 0})).status_code == 404
+        for seat in (0, 1, -2):
+            line = (await bob.get(path, params={"step": 0, "seat": seat})).json()["line"]
+            drawn = (await bob.post("/api/positions", json={"line": line})).json()
+            assert drawn["seen"] == [*({seat} - {-2}), -2], "what others held is not in it"
+        assert (await bob.get(path, params={"step": 999})).status_code == 400
 
 
 async def test_during_a_game_one_tries_out_only_where_the_table_says_so_and_only_what_one_knows(address: str) -> None:

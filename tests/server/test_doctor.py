@@ -168,12 +168,12 @@ def at(settings: Settings, address: str) -> Settings:
     return msgspec.structs.replace(settings, port=int(address.rpartition(":")[2]))
 
 
-async def test_a_server_that_runs_is_asked_how_it_is(address: str, sqlite_url: str) -> None:
-    settings = at(settings_for(sqlite_url), address)
+async def test_a_server_that_runs_is_asked_how_it_is(own_address: str, sqlite_url: str) -> None:
+    settings = at(settings_for(sqlite_url), own_address)
     assert await found(door.server(settings)) == {"server-good": "good"}
-    codes = await found(door.address(settings, address))
+    codes = await found(door.address(settings, own_address))
     assert codes == {"url-good": "good", "socket-good": "good"}
-    assert await found(door.figures(address)) == {"figures-public": "wrong"}  # to whoever is taken for this machine
+    assert await found(door.figures(own_address)) == {"figures-public": "wrong"}  # to whoever is taken for this machine
 
 
 async def test_a_server_that_cannot_write_is_ill(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

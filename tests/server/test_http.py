@@ -101,8 +101,8 @@ async def test_every_answer_carries_the_headers_that_protect_people(address: str
             assert "server" not in headers
 
 
-async def test_health_and_figures(address: str) -> None:
-    async with visitor(address, "Anna") as client:
+async def test_health_and_figures(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as client:
         health = (await client.get("/health")).json()
         assert (health["is_well"], health["database"], health["can_write"]) == (True, "sqlite", True)
         assert 0 <= health["lag"] < PATIENCE

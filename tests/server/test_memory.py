@@ -59,11 +59,11 @@ async def test_a_room_that_is_closed_is_forgotten(store: Store, control: TimeCon
     await until_forgotten(Room, Course)
 
 
-async def test_a_socket_that_has_ended_is_forgotten(address: str) -> None:
-    async with visitor(address, "Ada") as ada:
+async def test_a_socket_that_has_ended_is_forgotten(own_address: str) -> None:
+    async with visitor(own_address, "Ada") as ada:
         person = Person("Ada", "", "; ".join(f"{name}={value}" for name, value in ada.cookies.items()))
         for _ in range(3):
-            async with connected_to(int(address.rpartition(":")[2]), person):
+            async with connected_to(int(own_address.rpartition(":")[2]), person):
                 assert remains(InstantWebSocket)
                 assert remains(Connection)
     await until_forgotten(InstantWebSocket, Connection)

@@ -122,11 +122,15 @@ async def test_whoever_is_shown_out_of_a_game_gives_it_up(store: Store) -> None:
 # --- Reports
 
 
-async def test_a_report_keeps_what_was_said_and_stewards_see_to_it(address: str, sqlite_url: str) -> None:
-    async with visitor(address, "Ada") as ada, visitor(address, "Eve") as eve, visitor(address, "Kim") as kim:
+async def test_a_report_keeps_what_was_said_and_stewards_see_to_it(own_address: str, sqlite_url: str) -> None:
+    async with (
+        visitor(own_address, "Ada") as ada,
+        visitor(own_address, "Eve") as eve,
+        visitor(own_address, "Kim") as kim,
+    ):
         await make_steward(sqlite_url, kim)
         table = await make(eve)
-        async with at_table(address, eve, table) as talking:
+        async with at_table(own_address, eve, table) as talking:
             await talking.ask("chat", table=table, text="you all are fools")
             line = (await talking.watch(table))["chat"][-1]["id"]
         wish = {"reason": "rude", "table": table, "line": line}
@@ -159,14 +163,18 @@ async def test_of_a_private_table_nobody_learns_by_reporting_it(address: str) ->
 # --- Bans
 
 
-async def test_who_is_banned_is_out_at_once_and_until_then(address: str, sqlite_url: str) -> None:
-    async with visitor(address, "Kim") as kim, visitor(address, "Eve") as eve, visitor(address, "Bob") as bob:
+async def test_who_is_banned_is_out_at_once_and_until_then(own_address: str, sqlite_url: str) -> None:
+    async with (
+        visitor(own_address, "Kim") as kim,
+        visitor(own_address, "Eve") as eve,
+        visitor(own_address, "Bob") as bob,
+    ):
         await make_steward(sqlite_url, kim)
         login = {"login": "eve", "password": "a long password"}
         assert (await eve.post("/api/account", json=login)).status_code == 201
         her, table = await id_of(eve), await make(bob)
         await eve.post(f"/api/tables/{table}/join", json={})
-        async with at_table(address, eve, table) as playing, at_table(address, bob, table) as rival:
+        async with at_table(own_address, eve, table) as playing, at_table(own_address, bob, table) as rival:
             assert (await bob.put(f"/api/people/{her}/ban", json={"days": 1})).status_code == 403
             assert (await kim.put(f"/api/people/{her}/ban", json={"days": 2, "reason": "rude"})).status_code == 204
             assert (await playing.get(lambda message: message["type"] == "bye"))["code"] == "signed_out"

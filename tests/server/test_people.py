@@ -42,9 +42,9 @@ async def account_elsewhere(address: str) -> None:
         assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
 
 
-async def test_whoever_signs_in_brings_the_games_of_this_devices_guest_along(address: str) -> None:
-    await account_elsewhere(address)
-    async with visitor(address, "Anni") as phone, visitor(address, "Bob") as bob:
+async def test_whoever_signs_in_brings_the_games_of_this_devices_guest_along(own_address: str) -> None:
+    await account_elsewhere(own_address)
+    async with visitor(own_address, "Anni") as phone, visitor(own_address, "Bob") as bob:
         guest, old_cookie = await me(phone), phone.cookies["conclave"]
         waiting, playing = await new_table(phone), await new_table(bob)
         assert (await phone.post(f"/api/tables/{playing}/join", json={})).status_code == 200
@@ -63,13 +63,13 @@ async def test_whoever_signs_in_brings_the_games_of_this_devices_guest_along(add
         added = await phone.put(f"/api/tables/{waiting}/seats/1", json={"bot": "novice"})
         assert added.status_code == 200, "the account is the host now"
         assert (await bob.get(f"/api/people/{guest}")).status_code == 404
-        async with visitor(address) as thief:
+        async with visitor(own_address) as thief:
             thief.cookies.set("conclave", old_cookie)
             assert await me(thief) == ""
 
 
-async def test_nobody_sits_in_two_seats_by_signing_in(address: str) -> None:
-    async with visitor(address, "Anna") as laptop, visitor(address, "Anni") as phone:
+async def test_nobody_sits_in_two_seats_by_signing_in(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as laptop, visitor(own_address, "Anni") as phone:
         assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
         three = await new_table(laptop, [*TWO, {"kind": "open"}])
         two = await new_table(laptop)
@@ -84,8 +84,8 @@ async def test_nobody_sits_in_two_seats_by_signing_in(address: str) -> None:
         assert await my_tables(phone) == {three: [0], two: [0]}
 
 
-async def test_at_a_table_that_has_not_begun_the_guests_seat_is_open_again(address: str) -> None:
-    async with visitor(address, "Anna") as laptop, visitor(address, "Anni") as phone:
+async def test_at_a_table_that_has_not_begun_the_guests_seat_is_open_again(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as laptop, visitor(own_address, "Anni") as phone:
         assert (await laptop.post("/api/account", json=LOGIN)).status_code == 201
         table = await new_table(laptop, [*TWO, {"kind": "open"}])
         assert (await phone.post(f"/api/tables/{table}/join", json={})).status_code == 200
@@ -104,9 +104,9 @@ async def test_a_guest_plays_at_once_and_is_known_again(address: str) -> None:
 
 
 async def test_the_cookie_is_http_only_and_same_site_and_its_value_is_nowhere_in_the_database(
-    address: str, tmp_path: Path
+    own_address: str, tmp_path: Path
 ) -> None:
-    async with visitor(address) as anna:
+    async with visitor(own_address) as anna:
         answer = await anna.post("/api/guest", json={"name": "Anna"})
         flags = answer.headers["set-cookie"].split("; ")
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
@@ -164,19 +164,19 @@ async def test_behind_https_another_host_and_a_page_by_http_are_refused(sqlite_u
             assert (await client.get("/health")).status_code == 200, "who watches over it asks directly"
 
 
-async def test_an_account_opens_by_another_cookie_than_the_guest_had(address: str) -> None:
-    async with visitor(address, "Anna") as anna:
+async def test_an_account_opens_by_another_cookie_than_the_guest_had(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna:
         before = anna.cookies["conclave"]
         assert (await anna.post("/api/account", json=LOGIN)).status_code == 201
         assert anna.cookies["conclave"] != before
         assert await me(anna)
-        async with visitor(address) as thief:
+        async with visitor(own_address) as thief:
             thief.cookies.set("conclave", before)
             assert await me(thief) == ""
 
 
-async def test_an_account_keeps_who_one_is_and_opens_on_another_device(address: str) -> None:
-    async with visitor(address, "Anna") as phone, visitor(address) as laptop:
+async def test_an_account_keeps_who_one_is_and_opens_on_another_device(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as phone, visitor(own_address) as laptop:
         before = await me(phone)
         made = await phone.post("/api/account", json=LOGIN)
         assert (made.status_code, made.json()["id"], made.json()["is_guest"]) == (201, before, False)
@@ -187,16 +187,16 @@ async def test_an_account_keeps_who_one_is_and_opens_on_another_device(address: 
         assert await me(phone) == before
 
 
-async def test_a_login_belongs_to_one(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
+async def test_a_login_belongs_to_one(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address, "Ben") as ben:
         await anna.post("/api/account", json=LOGIN)
         answer = await ben.post("/api/account", json=LOGIN)
         assert answer.status_code == 409
         assert answer.json()["code"] == "conflict"
 
 
-async def test_a_wrong_password_and_an_unknown_login_look_alike(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address) as other:
+async def test_a_wrong_password_and_an_unknown_login_look_alike(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address) as other:
         await anna.post("/api/account", json=LOGIN)
         wrong = await other.post("/api/sign-in", json=LOGIN | {"password": "incorrect horse"})
         unknown = await other.post("/api/sign-in", json=LOGIN | {"login": "nobody"})
@@ -211,8 +211,8 @@ async def guess(client: httpx.AsyncClient, address: str, password: str) -> int:
     return (await client.post("/api/sign-in", json=body, headers={"x-forwarded-for": address})).status_code
 
 
-async def test_guessing_a_password_takes_forever(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address) as eve:
+async def test_guessing_a_password_takes_forever(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address) as eve:
         await anna.post("/api/account", json=LOGIN)
         guesses = [await eve.post("/api/sign-in", json=LOGIN | {"password": f"guess number {n}"}) for n in range(12)]
         assert {answer.status_code for answer in guesses[:10]} == {403}
@@ -220,15 +220,15 @@ async def test_guessing_a_password_takes_forever(address: str) -> None:
         assert int(guesses[-1].headers["retry-after"]) >= 1
 
 
-async def test_a_strangers_guesses_do_not_keep_the_owner_out(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_strangers_guesses_do_not_keep_the_owner_out(own_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.accounts.Accounts._matches", guessed_at_once)
-    async with visitor(address, "Anna") as anna, visitor(address) as eve, visitor(address) as phone:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address) as eve, visitor(own_address) as phone:
         await anna.post("/api/account", json=LOGIN)
         await anna.post("/api/sign-out")
         while await guess(eve, "203.0.113.7", "not this one") == 403:
             pass
         assert await guess(eve, "203.0.113.7", LOGIN["password"]) == 429
-        assert await guess(phone, "198.51.100.1", LOGIN["password"]) == 200, "another address"
+        assert await guess(phone, "198.51.100.1", LOGIN["password"]) == 200, "another own_address"
         for net in range(2, 60):  # strangers from everywhere
             await guess(eve, f"2001:db8:{net:x}00::1", "not this one")
         assert await guess(eve, "198.51.100.99", LOGIN["password"]) == 429
@@ -240,8 +240,8 @@ async def guessed_at_once(_self: Accounts, _hashed: str, password: str) -> bool:
     return password == LOGIN["password"]
 
 
-async def test_whoever_comes_back_stays_signed_in(address: str, tmp_path: Path) -> None:
-    async with visitor(address, "Anna") as anna:
+async def test_whoever_comes_back_stays_signed_in(own_address: str, tmp_path: Path) -> None:
+    async with visitor(own_address, "Anna") as anna:
         assert "set-cookie" not in (await anna.get("/api/me")).headers
         soon = int(time.time() * 1000) + 86_400_000
         with contextlib.closing(sqlite3.connect(tmp_path / "conclave.db")) as database, database:
@@ -254,8 +254,8 @@ async def test_whoever_comes_back_stays_signed_in(address: str, tmp_path: Path) 
         assert await me(anna) == ""
 
 
-async def test_signing_out_ends_this_device_and_everywhere_ends_all(address: str) -> None:
-    async with visitor(address, "Anna") as one, visitor(address) as two, visitor(address) as three:
+async def test_signing_out_ends_this_device_and_everywhere_ends_all(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as one, visitor(own_address) as two, visitor(own_address) as three:
         await one.post("/api/account", json=LOGIN)
         for device in (two, three):
             await device.post("/api/sign-in", json=LOGIN)
@@ -269,8 +269,8 @@ async def test_signing_out_ends_this_device_and_everywhere_ends_all(address: str
         assert await me(three) == ""
 
 
-async def test_a_new_password_signs_all_devices_out(address: str) -> None:
-    async with visitor(address, "Anna") as anna:
+async def test_a_new_password_signs_all_devices_out(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna:
         await anna.post("/api/account", json=LOGIN)
         new = {"old": LOGIN["password"], "new": "an even better one"}
         assert (await anna.put("/api/account/password", json=new | {"old": "wrong one"})).status_code == 403
@@ -297,8 +297,8 @@ async def test_a_name_must_be_seen(address: str) -> None:
             assert re.search(r"1 to 30 visible|length >= 1", answer.json()["message"])
 
 
-async def test_names_of_every_script_and_emoji_are_welcome(address: str) -> None:
-    async with visitor(address) as anna:
+async def test_names_of_every_script_and_emoji_are_welcome(own_address: str) -> None:
+    async with visitor(own_address) as anna:
         for name in (
             "Zo\u00eb",
             "\u674e\u5c0f\u9f8d",

@@ -107,8 +107,12 @@ async def test_a_wrong_move_is_noted_as_a_try_and_a_later_success_changes_nothin
     assert (await store.puzzles.solver(solver.id, GAME)).streak == 0
 
 
-async def test_what_turned_ones_own_games_is_a_puzzle_for_oneself_alone(address: str, sqlite_store: Store) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address, "Bert") as bert, visitor(address, "Cat") as cat:
+async def test_what_turned_ones_own_games_is_a_puzzle_for_oneself_alone(own_address: str, sqlite_store: Store) -> None:
+    async with (
+        visitor(own_address, "Anna") as anna,
+        visitor(own_address, "Bert") as bert,
+        visitor(own_address, "Cat") as cat,
+    ):
         who = [(await one.get("/api/me")).json()["user"]["id"] for one in (anna, bert)]
         seats = (Occupant("person", who[0], "Anna"), Occupant("person", who[1], "Bert"))
         nothing = (await anna.get(f"/api/puzzles/{GAME}/own")).json()

@@ -44,8 +44,8 @@ async def ids(client: httpx.AsyncClient, path: str) -> list[str]:
 # --- The usual ways
 
 
-async def test_a_public_table_is_found_in_the_lobby_and_joined(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
+async def test_a_public_table_is_found_in_the_lobby_and_joined(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address, "Ben") as ben:
         table, _ = await make(anna, ME, OPEN, is_public=True)
         assert await ids(ben, "/api/tables") == [table]
         joined = (await ben.post(f"/api/tables/{table}/join", json={})).json()
@@ -61,8 +61,8 @@ async def test_bots_of_one_level_have_names_of_their_own(address: str) -> None:
         assert [seat["name"] for seat in seated["seats"]] == ["Anna", "Random", "Random 2", "Random 3"]
 
 
-async def test_a_private_table_is_joined_by_its_link(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
+async def test_a_private_table_is_joined_by_its_link(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address, "Ben") as ben:
         table, link = await make(anna, ME, OPEN, OPEN, game="trial_of_the_temples")
         assert await ids(ben, "/api/tables") == []
         assert (await ben.get(f"/api/links/{link}")).json()["id"] == table
@@ -181,9 +181,9 @@ async def test_nobody_leaves_or_sits_for_another(address: str) -> None:
         assert sorted(answer.status_code for answer in both) == [200, 409]
 
 
-async def test_no_answer_tells_the_seed_the_log_or_how_long_it_is(address: str, sqlite_url: str) -> None:
+async def test_no_answer_tells_the_seed_the_log_or_how_long_it_is(own_address: str, sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
-    async with visitor(address, "Anna") as anna:
+    async with visitor(own_address, "Anna") as anna:
         table, link = await make(anna, ME, BOT, is_public=True)
         paths = ("/api/tables", f"/api/tables/{table}", "/api/my/tables", f"/api/links/{link}")
         answers = [await anna.get(path) for path in paths]
@@ -275,13 +275,13 @@ async def test_a_rated_game_moves_the_ratings_of_both_and_shows_in_their_profile
         assert (await anna.get("/api/me")).json()["ratings"][0]["games"] == 1
 
 
-async def test_a_private_game_is_not_in_a_profile(address: str) -> None:
-    async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben:
+async def test_a_private_game_is_not_in_a_profile(own_address: str) -> None:
+    async with visitor(own_address, "Anna") as anna, visitor(own_address, "Ben") as ben:
         people = [await make_account(anna, "anna"), await make_account(ben, "ben")]
         table, link = await make(anna, is_rated=True)
         await ben.post(f"/api/tables/{table}/join", json={"link": link})
-        await move(address, anna.cookies["conclave"], table, 0)
-        await resign(address, ben.cookies["conclave"], table, 1, after_a_move=True)
+        await move(own_address, anna.cookies["conclave"], table, 0)
+        await resign(own_address, ben.cookies["conclave"], table, 1, after_a_move=True)
         profile = await ben.get(f"/api/people/{people[0]}")
         assert profile.json()["ratings"][0]["games"] == 1
         assert table not in profile.text

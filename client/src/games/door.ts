@@ -9,6 +9,7 @@ import type { Words } from "../lib/language.svelte";
 import type { Flight, Light } from "../motion/flights";
 import type { Counts } from "../shapes/bag";
 import type { Ways } from "../shapes/shape";
+import type { Form } from "../whatif/form";
 import type { Choice, Question } from "../wire";
 
 /** A view, to those who do not know its game. */
@@ -42,6 +43,7 @@ export interface GameDoor<View = Seen> extends Ways {
   Legend?: Component; // what the signs on its components mean
   drawsKinds: boolean; // what is counted has glyphs; otherwise its name is written
   emblems: Record<string, string>;
+  board?: Form; // what its positions are made of, where they can be written by hand
 
   // What is said
   words: Words; // of the game's own file of messages, by language, those that the client says

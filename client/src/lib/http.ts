@@ -1,5 +1,7 @@
 /** The server's HTTP interface, as far as pages need it: JSON in, JSON out, and errors that people can read. */
 
+import { language } from "./language.svelte";
+
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +15,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const response = await fetch(path.replace(/^\//, ""), {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: { "accept-language": language() || "en", ...(body === undefined ? {} : { "content-type": "application/json" }) }, // refusals are for people
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();

@@ -11,12 +11,3 @@ export const learned: Promise<void> = learn(FILE, words);
 export function tell(key: string, args: Record<string, FluentVariable> = {}): string {
   return sayIn(FILE, key, args);
 }
-
-/** A share of winning chance in points, with one decimal and a sign that is as wide as a digit. */
-export function points(share: number, isSigned = false): string {
-  const value = Math.round(Math.abs(share) * 1000) / 10;
-  const sign = share < 0 && value ? "−" : isSigned && value ? "+" : "";
-  return sign + value.toFixed(1);
-}
-
-export const percent = (share: number): string => (share * 100).toFixed(0);

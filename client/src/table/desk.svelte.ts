@@ -165,16 +165,21 @@ export class Desk {
   }
 
   /** In a replay: let the moves that were compared glow, the best most. */
-  weigh(judged: Judged | null): void {
+  weigh(judged: Pick<Judged, "asked" | "seat" | "source" | "compared"> | null): void {
     const options = judged?.compared.map((one) => ({ ...one, gains: {}, sources: [] })) ?? [];
     this.weighed = judged && { kind: judged.asked, seat: judged.seat, source: judged.source, prompt: "", args: {}, text: "", shape: { type: "one" }, options, closed: [], early: false, banked: null };
     this.advised = options[0]?.action ?? -1;
     this.played = options.find((one) => one.is_played)?.action ?? -1;
   }
 
-  /** In a replay: whether something was done with it here that was not the best. */
+  /** In a replay: whether this was done here, and was not the best. */
+  isPlayed(choice: Choice | undefined): boolean {
+    return choice !== undefined && choice.action === this.played && this.played !== this.advised;
+  }
+
+  /** The same of anything that was done with a component. */
   wasPlayed(id: string): boolean {
-    return this.played !== this.advised && this.choicesOf(id).some((choice) => choice.action === this.played);
+    return this.choicesOf(id).some((choice) => this.isPlayed(choice));
   }
 
   /** Whose turn it is. */

@@ -17,6 +17,15 @@ export interface Branch {
   origin: Origin;
 }
 
+/** A try beside its game: chances of the seat that tried, as far as it could know. */
+export interface Standing {
+  moves: number;
+  start: number;
+  reached: number;
+  game: number;
+  is_over: boolean;
+}
+
 export interface BranchWish {
   seat: number;
   bot: string;
@@ -26,6 +35,7 @@ export interface BranchWish {
 }
 
 export const originOf = (table: TableInfo | null) => (table?.options.origin as Origin | undefined) ?? null;
+export const comparedOf = (table: string) => get<Standing>(`/api/tables/${table}/compared`);
 export const branchesOf = (table: string) => get<Branch[]>(`/api/tables/${table}/branches`);
 
 export async function branch(table: string, wish: BranchWish): Promise<TableInfo> {

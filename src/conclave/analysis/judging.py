@@ -32,6 +32,7 @@ FIRST_LEAST: Final = 96  # but at least so many iterations: a poor choice would 
 # same every time, what is left to doubt is how far a judgement depends on how deep one looks.
 BATCHES: Final = (0.5, 0.6, 0.7, 0.85, 1.0, 1.2, 1.45, 1.7)
 OTHERS: Final = 2  # into what each other seat may think of the position
+LINE: Final = 5  # into how the game would go on after a move, where that is told of each
 OPENLY: Final = 1  # into the position with all cards open
 SMALL: Final = 4  # the details of an action get so many times less
 
@@ -72,51 +73,79 @@ class Analyst:
         searched = unchecked(guess)
         is_small = is_detail(searched)
         thought = max(1, self.thought // SMALL) if is_small else self.thought
-        moves = self._compared(searched, at, action, thought)
-        batches, line = self._weighed(searched, at, moves, thought)
+        moves = self._first_look(searched, at, thought)
+        moves = moves if action in moves else [*moves, action]
+        batches, lines = self._weighed(searched, at, moves, thought)
         best, played = batches[0], batches[moves.index(action)]
         effect = difference(played, best)
         error = doubt(played, best, seat)
         loss = max(0.0, -effect[seat])
-        candidates = tuple(
+        candidates = self._candidates(guess, moves, batches)
+        verdict = verdict_of(loss, error, action == moves[0])
+        return Decision(at, seat, action, candidates, verdict, loss, error, effect, lines[0], is_small)
+
+    def _candidates(
+        self, guess: State, moves: Sequence[Action], batches: Sequence[Sequence[Chances]]
+    ) -> tuple[Candidate, ...]:
+        seat, best = guess.actor(), batches[0]
+        return tuple(
             Candidate(move, self.game.write(guess, move), mean(part), doubt(part, best, seat))
             for move, part in zip(moves, batches, strict=True)
         )
-        verdict = verdict_of(loss, error, action == moves[0])
-        return Decision(at, seat, action, candidates, verdict, loss, error, effect, line, is_small)
 
-    def _compared(self, guess: Unchecked, at: int, action: Action, thought: int) -> list[Action]:
-        """The moves that most of a first search went into, best first, and the one played."""
+    def _first_look(self, guess: Unchecked, at: int, thought: int, count: int = COMPARED) -> list[Action]:
+        """The moves that most of a first search went into, best first."""
         search = Search(guess, self.judge, self.grain(at, "first"))
         search.run(max(FIRST * thought, FIRST_LEAST))
         found = sorted(search.moves(), key=lambda move: (-move[1], -move[2], move[0]))
-        moves = [move for move, _, _ in found[:COMPARED]]
-        return moves if action in moves else [*moves, action]
+        return [move for move, _, _ in found[:count]]
 
     def _weighed(
         self, guess: Unchecked, at: int, moves: Sequence[Action], thought: int
-    ) -> tuple[list[list[Chances]], tuple[Action, ...]]:
-        """By move and batch the chances after it; and how the engine would go on from its own choice."""
+    ) -> tuple[list[list[Chances]], list[tuple[Action, ...]]]:
+        """By move and batch the chances after it; and by move how the engine would go on, from the move itself on."""
         seat = int(guess.actor())
         batches: list[list[Chances]] = [[] for _ in moves]
-        line: list[Action] = []
+        lines: list[tuple[Action, ...]] = [() for _ in moves]
         for number, depth in enumerate(BATCHES):
             seed = self.grain(at, f"batch {number}")
             for place, move in enumerate(moves):
                 weighing = Weighing(guess, self.judge, seed, seat, move)
                 weighing.think(max(1, round(depth * thought)))
                 batches[place].append(self.calibration.bent("known", weighing.chances_of_all(), seat))
-                if place == 0 and len(weighing.line()) >= len(line):
-                    line = weighing.line()
-        return batches, (moves[0], *line)
+                if len(line := weighing.line()) >= len(lines[place]):
+                    lines[place] = tuple(line)
+        return batches, [(move, *line) for move, line in zip(moves, lines, strict=True)]
+
+    def foreseen(self, state: State, at: int, count: int) -> list[tuple[Candidate, tuple[Action, ...]]]:
+        """The best moves of the acting seat as far as it may know, the best first, and how each would go on."""
+        guess = state.determinize(state.actor(), self.dice(at, "guess"))
+        searched = unchecked(guess)
+        moves = self._first_look(searched, at, self.thought, count)
+        batches, _ = self._weighed(searched, at, moves, self.thought)
+        order = sorted(range(len(moves)), key=lambda place: -mean(batches[place])[guess.actor()])
+        candidates = self._candidates(guess, [moves[place] for place in order], [batches[place] for place in order])
+        return [(one, self._line(searched, at, one.action)) for one in candidates]
+
+    def _line(self, guess: Unchecked, at: int, move: Action) -> tuple[Action, ...]:
+        """How the engine would go on from a move, thought about at length."""
+        weighing = Weighing(guess, self.judge, self.grain(at, f"line {move}"), int(guess.actor()), move)
+        weighing.think(LINE * self.thought)
+        return (move, *weighing.line())
 
     # --- Positions
 
     def own(self, state: State, at: int) -> Chances:
         """Each seat's chance as the acting seat may know it: after the engine's choice."""
         guess = unchecked(state.determinize(state.actor(), self.dice(at, "guess")))
-        best = self._compared(guess, at, state.legal()[0], self.thought)[:1]
+        best = self._first_look(guess, at, self.thought, 1)
         return mean(self._weighed(guess, at, best, self.thought)[0][0])
+
+    def chance(self, state: State, at: int, seat: Seat) -> float:
+        """A seat's chance as it may know, whoever acts; its share of the victory where the game is over."""
+        if state.actor() == NOBODY:
+            return state.returns()[seat]
+        return (self.own(state, at) if state.actor() == seat else self.as_known(state, at, seat))[seat]
 
     def moment(self, state: State, at: int, decision: Decision) -> Moment:
         """Each seat's chance, as it may know; `decision` says what the acting seat thinks."""

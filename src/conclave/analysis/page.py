@@ -96,9 +96,7 @@ def _turning(summary: Summary, teller: Teller) -> str:
     items = []
     for point in summary.turning:
         lines = [f"<strong>{escape(point.headline)}</strong>"]
-        for message, words in (("played", point.played), ("better", point.better), ("then", point.line)):
-            if words:
-                lines.append(escape(teller.say(message, words=words)))
+        lines += map(escape, teller.parts(point))
         items.append(f"<li>{'<br>'.join(lines)}</li>")
     return f"<ol>{''.join(items)}</ol>"
 
@@ -107,7 +105,7 @@ def _skill(analysis: Analysis, summary: Summary, teller: Teller) -> str:
     heads = "".join(f"<th>{escape(teller.say(f'bucket-{name}'))}</th>" for name in BUCKETS)
     rows = [
         f"<tr><td>{escape(summary.names[seat])}</td>"
-        + "".join(f"<td>{part}</td>" for part in bucket_parts(analysis.seats[seat]))
+        + "".join(f"<td>{part}</td>" for part in bucket_parts(analysis.seats[seat], teller.language))
         + "</tr>"
         for seat in summary.seats
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -14,14 +14,15 @@ from conclave.analysis.judging import analyst, is_detail
 from conclave.analysis.result import SHOWN, Analysis, Buckets, Decision
 from conclave.play import registry
 from conclave.play.face import Face
-from conclave.play.fluent import ENGLISH, Speaker
-from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Seat, State
+from conclave.play.fluent import ENGLISH, Speaker, say
+from conclave.play.protocol import CHANCE, NOBODY, Action, Events, Game, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.play.session import redacted
 from conclave.play.unchecked import unchecked
 
 FILE: Final = "analysis.ftl"
+NO_REASONS: Final[Mapping[int, str]] = {}
 BY: Final = "Conclave"  # who says so, in annotations
 LONGEST: Final = 60  # actions of a line that are followed, at most,
 CHOICES: Final = 2  # and choices behind its first move
@@ -40,6 +41,7 @@ class ToldDecision:
     played: str
     better: str
     line: str  # how it might have gone on; "" where nothing is foreseen
+    why: str = ""  # what a coach would say to its seat; "" where there is none, or it has no reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,11 @@ class Summary:
 class Teller:
     """The words of one analysis, in one language."""
 
-    def __init__(self, reader: Reader, analysis: Analysis, language: str = ENGLISH) -> None:
+    def __init__(
+        self, reader: Reader, analysis: Analysis, language: str = ENGLISH, why: Mapping[int, str] = NO_REASONS
+    ) -> None:
+        """`why` has reasons by the number of the action, from whoever knows some."""
+        self._why: Final = why
         self._reader: Final = reader
         self._analysis: Final = analysis
         self._face: Final[Face] = registry.face(reader.game, language)
@@ -116,9 +122,9 @@ class Teller:
 
     def _decision(self, decision: Decision, state: State) -> ToldDecision:
         better, line = self._better(decision, state)
-        return ToldDecision(
-            decision.at, decision.seat, self._headline(decision, state), self._played(decision, state), better, line
-        )
+        headline, played = self._headline(decision, state), self._played(decision, state)
+        why = self._why.get(decision.at, "")
+        return ToldDecision(decision.at, decision.seat, headline, played, better, line, why)
 
     def _headline(self, decision: Decision, state: State) -> str:
         chapter = self._face.chapter(self._reader.game.chapter(state))
@@ -127,8 +133,8 @@ class Teller:
             "turning-point",
             where=where,
             name=self._names[decision.seat],
-            loss=points(decision.loss),
-            error=points(decision.error),
+            loss=points(decision.loss, self.language),
+            error=points(decision.error, self.language),
             before=percent(decision.candidates[0].chances[decision.seat]),
         )
 
@@ -153,16 +159,12 @@ class Teller:
         return self._worded(decision.seat, guess, move), self._worded(decision.seat, after, rest)
 
     def _worded(self, seat: Seat, state: State, actions: Sequence[Action]) -> str:
-        events: Events = []
-        after = state.copy()
-        for action in actions:
-            after.apply(action, events)
-        told = self._story(seat, state, events)[:SENTENCES]
-        return " ".join(told) or (self._reader.game.write(state, actions[0]) if actions else "")
+        return worded(self._reader.game, self._face, self._names, seat, state, actions)
 
-    def _story(self, seat: Seat, before: State, events: Sequence[Event]) -> list[str]:
-        seen = redacted(self._reader.game, events, seat)
-        return self._face.story(seen, self._names, NOBODY, partial(before.view, seat))
+    def parts(self, told: ToldDecision) -> list[str]:
+        """Its lines behind the headline."""
+        parts = (("played", told.played), ("better", told.better), ("then", told.line), ("why", told.why))
+        return [self.say(message, words=words, name=self._names[told.seat]) for message, words in parts if words]
 
     # --- Annotations
 
@@ -184,12 +186,23 @@ class Teller:
         return msgspec.structs.replace(self._reader.record, annotations=tuple(both))
 
     def _comment(self, decision: Decision, told: ToldDecision | None) -> str:
-        lost = {"loss": points(decision.loss), "error": points(decision.error)}
+        loss, error = points(decision.loss, self.language), points(decision.error, self.language)
+        lost = {"loss": loss, "error": error}
         if told:
             return self.say("comment-turning", better=told.better, **lost)
         if decision.verdict == "slip":
             return self.say("comment-slip", better=decision.candidates[0].text, **lost)
         return ""
+
+
+def worded(game: Game, face: Face, names: Sequence[str], seat: Seat, state: State, actions: Sequence[Action]) -> str:
+    """What these actions do here, as the seat would see it; "" for none."""
+    events: Events = []
+    after = state.copy()
+    for action in actions:
+        after.apply(action, events)
+    told = face.story(redacted(game, events, seat), names, NOBODY, partial(state.view, seat))[:SENTENCES]
+    return " ".join(told) or (game.write(state, actions[0]) if actions else "")
 
 
 def followed(state: State, line: Sequence[Action]) -> tuple[list[Action], list[Action]]:
@@ -222,9 +235,10 @@ def within(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(min(1.0, max(0.0, round(chance, 4))) for chance in chances)
 
 
-def points(share: float) -> str:
-    """A share as points of winning chance."""
-    return f"{100 * share:.1f}"
+def points(share: float, language: str, sign: str = "") -> str:
+    """A share as points of winning chance, as the language writes it; with the sign "+" gains have theirs, too."""
+    said = f"{100 * share:{sign}.1f}".replace("-", "\u2212")
+    return said.replace(".", say(language, FILE, "decimal"))
 
 
 def percent(share: float) -> str:
@@ -232,9 +246,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
-def bucket_parts(seat: Buckets) -> list[str]:
+def bucket_parts(seat: Buckets, language: str) -> list[str]:
     """The figures of a seat, in the order of BUCKETS; all but the first and the last with their sign."""
-    return [
-        f"{100 * getattr(seat, name):{'' if name in ('start', 'result') else '+'}.1f}".replace("-", "\u2212")
-        for name in BUCKETS
-    ]
+    signs = {name: "" if name in ("start", "result") else "+" for name in BUCKETS}
+    return [points(getattr(seat, name), language, sign) for name, sign in signs.items()]

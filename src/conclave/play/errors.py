@@ -9,6 +9,8 @@ from collections.abc import Callable
 class GameError(Exception):
     """Something that was asked of a game cannot be done; the message says what would be right."""
 
+    said: tuple[str, dict[str, int | str]] | None = None  # the same as a message of refusals.ftl and its arguments
+
 
 class BadOptions(GameError):
     """The options describe no game that can be played."""

@@ -19,6 +19,7 @@ from conclave.play import registry
 from conclave.play.errors import GameError
 from conclave.play.record import encode
 from conclave.server import metrics
+from conclave.server.refusals import refusal
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Asked, Conflict, NotFound, StoreError, Table, User
@@ -54,16 +55,14 @@ class Analysing:
     def refuse(self, table: Table) -> None:
         """Conflict where this table's game cannot be analysed; the message says why."""
         if not self.is_offered:
-            raise Conflict("this server analyses no games: its host has not set aside any time for that")
+            raise refusal(Conflict, "analysis-not-offered")
         if table.status != "finished" or not table.ending:
-            raise Conflict("a game can be analysed when it is over")
+            raise refusal(Conflict, "analysis-not-over")
         game = registry.find(table.game)
         if table.rules != game.rules or not table.ending.winners:
-            raise Conflict(
-                f"this game was played by rules {table.rules}; here are rules {game.rules}: it cannot be analysed"
-            )
+            raise refusal(Conflict, "analysis-other-rules", theirs=str(table.rules), ours=str(game.rules))
         if not can_judge(game):
-            raise Conflict(f"{table.game} has no judge: it cannot be analysed")
+            raise refusal(Conflict, "analysis-no-judge", game=table.game)
 
     async def ask(self, user: User, table: Table, place: str) -> None:
         """Put a game into the line, unless it is there or judged already."""

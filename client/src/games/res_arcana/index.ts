@@ -4,6 +4,7 @@ import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import type { Question } from "../../wire";
 import { door, firstWord, type Heading } from "../door";
+import { board } from "./board";
 import { KINDS } from "./cards/lines";
 import PowerSigns from "./cards/PowerSigns.svelte";
 import emblems from "./emblems.json?paths";
@@ -52,6 +53,7 @@ export default door<View>({
   Signs: PowerSigns,
   Legend,
   emblems,
+  board,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?said=component-,kind-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `kind-${kind}`),

@@ -4,6 +4,7 @@ import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import { door, type ScorePart } from "../door";
+import { board } from "./board";
 import emblems from "./emblems.json?paths";
 import { flights, lights, phasesIn } from "./events";
 import Portrait from "./Portrait.svelte";
@@ -36,6 +37,7 @@ export default door<View>({
   Face: Portrait,
   Rules,
   emblems,
+  board,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?said=kind-,good-,icon-,source-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),

@@ -81,17 +81,23 @@ class Judge:
             for seat in range(n):
                 out[seat] = state.won(seat)
             return
-        most = -1e9
         for seat in range(n):
             out[seat] = self.strength(state, seat)
-            if out[seat] > most:
-                most = out[seat]
-        total = 0.0
-        for seat in range(n):
-            out[seat] = math.exp(out[seat] - most)
-            total += out[seat]
-        for seat in range(n):
-            out[seat] /= total
+        softmax(out, n)
+
+
+def softmax(out: vec[float], n: i64) -> None:
+    """Turn the first `n` strengths into chances that add up to 1."""
+    most = out[0]
+    for i in range(1, n):
+        if out[i] > most:
+            most = out[i]
+    total = 0.0
+    for i in range(n):
+        out[i] = math.exp(out[i] - most)
+        total += out[i]
+    for i in range(n):
+        out[i] /= total
 
 
 def settle(state: Unchecked, judge: Judge, dice: Dice, careful: bool) -> None:

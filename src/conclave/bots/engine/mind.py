@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from conclave.bots.engine.judge import MAX_ACTIONS, MAX_SEATS, NOBODY, Judge
+from conclave.bots.engine.judge import MAX_ACTIONS, MAX_SEATS, NOBODY, Judge, softmax
 from conclave.play.counters import shifted
 from conclave.play.unchecked import Unchecked
 
@@ -76,19 +76,11 @@ class Mind(Judge):
         for seat in range(n):
             self.take_in(state, seat)
             self.mix(seat)
-        most = -1e9
         for seat in range(n):
             out[seat] = self.outcome(seat, n)
             if self.by_hand != 0.0:
                 out[seat] += self.by_hand * state.worth(seat)
-            if out[seat] > most:
-                most = out[seat]
-        total = 0.0
-        for seat in range(n):
-            out[seat] = math.exp(out[seat] - most)
-            total += out[seat]
-        for seat in range(n):
-            out[seat] /= total
+        softmax(out, n)
 
     def take_in(self, state: Unchecked, seat: i64) -> None:
         """The first layer of one seat: which units are above zero, and what they hold."""
@@ -178,21 +170,13 @@ class Mind(Judge):
         """Write how likely each move is (they add up to 1), for the state that `chances` was asked about last."""
         self.ask(seat, seats)
         keys = self.keys
-        most = -1e9
         for i in range(n):
             row = row_of(actions[i])
             score = self.move_bias[row]
             for k in range(keys):
                 score += self.asked[k] * self.moves[row * keys + k]
             out[i] = score
-            if score > most:
-                most = score
-        total = 0.0
-        for i in range(n):
-            out[i] = math.exp(out[i] - most)
-            total += out[i]
-        for i in range(n):
-            out[i] /= total
+        softmax(out, n)
 
     def ask(self, seat: i64, seats: i64) -> None:
         """What moves are held against: from the acting seat's units, and the mean of its rivals'."""

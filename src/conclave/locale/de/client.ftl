@@ -577,6 +577,17 @@ try-note = Ein Versuch ab Schritt { $step } einer Partie
 try-note-live = Ein Versuch aus einer laufenden Partie
 try-back = Zurück zur Partie
 try-again = Noch einmal von dort
+try-chances = Gewinnchance, soweit dieser Platz es wissen konnte
+try-reached = Im Versuch
+try-beside = In der Partie
+try-gain = Unterschied
+try-start = Wo der Versuch begann: { $percent } %
+try-weighed = Wird bewertet …
+try-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+try-judged = Die Chancen sind die der Engine, nach dem, was der Platz dort wissen konnte: wo der Versuch steht, und in der Partie nach ebenso vielen Zügen. Wo beide zu Ende sind, sind es die Ergebnisse.
 branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
 table-branches = Mit Ausprobieren
 coach = Trainer
@@ -587,16 +598,7 @@ coach-wish = Ein Trainer sagt, was klar verliert
 ## The free board
 
 board = Freies Brett
-board-edit = Stellung bearbeiten
-board-ask = Die Engine fragen
-board-share = Teilen
-board-line = Die Stellung als eine Zeile
-board-table = Tisch
-board-less = weniger { $what }
-board-more = mehr { $what }
-board-show = Zeigen
-board-thinks = Die Engine denkt nach …
-board-no-opinion = Die Engine hat dazu nichts zu sagen.
+board-open = Auf dem freien Brett öffnen
 
 ## Rätsel
 

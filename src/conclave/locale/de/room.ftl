@@ -41,3 +41,7 @@ list = { $items }, { $last }
 list-and = { $items } und { $last }
 
 call-turn = Du bist am Zug.
+
+## Das freie Brett
+
+board-player = Spieler { $number }

@@ -577,6 +577,17 @@ try-note = A try from step { $step } of a game
 try-note-live = A try from a game that is still played
 try-back = Back to the game
 try-again = Again from there
+try-chances = Chance to win, as far as this seat could know
+try-reached = In the try
+try-beside = In the game
+try-gain = Difference
+try-start = Where the try began: { $percent } %
+try-weighed = Being weighed …
+try-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+try-judged = Chances are the engine’s, from what the seat could know there: where the try has come to, and in the game after as many moves. Where both are over, they are the results.
 branches-wish = Trying out how it might go on is allowed while we play
 table-branches = With trying out
 coach = Coach
@@ -587,16 +598,7 @@ coach-wish = A coach says what clearly loses
 ## The free board
 
 board = Free board
-board-edit = Edit the position
-board-ask = Ask the engine
-board-share = Share
-board-line = The position as one line
-board-table = Table
-board-less = less of { $what }
-board-more = more of { $what }
-board-show = Show it
-board-thinks = The engine is thinking …
-board-no-opinion = The engine has nothing to say about it.
+board-open = Open on the free board
 
 ## Puzzles
 

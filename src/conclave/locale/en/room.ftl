@@ -41,3 +41,7 @@ list = { $items }, { $last }
 list-and = { $items } and { $last }
 
 call-turn = It is your turn.
+
+## The free board
+
+board-player = Player { $number }

@@ -577,6 +577,17 @@ try-note = Un intento desde el paso { $step } de una partida
 try-note-live = Un intento desde una partida en curso
 try-back = Volver a la partida
 try-again = Otra vez desde allí
+try-chances = Probabilidad de ganar, según lo que este puesto podía saber
+try-reached = En el intento
+try-beside = En la partida
+try-gain = Diferencia
+try-start = Donde empezó el intento: { $percent } %
+try-weighed = Se está valorando …
+try-moves = { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+try-judged = Las probabilidades son las del motor, según lo que el puesto podía saber allí: donde está el intento, y en la partida tras otras tantas jugadas. Donde ambos han terminado, son los resultados.
 branches-wish = Durante la partida se puede probar cómo podría seguir
 table-branches = Con pruebas
 coach = Entrenador
@@ -587,16 +598,7 @@ coach-wish = Un entrenador dice qué pierde claramente
 ## The free board
 
 board = Tablero libre
-board-edit = Editar la posición
-board-ask = Preguntar al motor
-board-share = Compartir
-board-line = La posición en una línea
-board-table = Mesa
-board-less = menos { $what }
-board-more = más { $what }
-board-show = Mostrar
-board-thinks = El motor está pensando …
-board-no-opinion = El motor no tiene nada que decir.
+board-open = Abrir en el tablero libre
 
 ## Problemas
 

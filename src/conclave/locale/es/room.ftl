@@ -41,3 +41,7 @@ list = { $items }, { $last }
 list-and = { $items } y { $last }
 
 call-turn = Es tu turno.
+
+## El tablero libre
+
+board-player = Jugador { $number }

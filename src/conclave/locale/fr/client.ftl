@@ -577,6 +577,17 @@ try-note = Un essai à partir de l’étape { $step } d’une partie
 try-note-live = Un essai à partir d’une partie en cours
 try-back = Retour à la partie
 try-again = Recommencer de là
+try-chances = Chance de gagner, d’après ce que cette place pouvait savoir
+try-reached = Dans l’essai
+try-beside = Dans la partie
+try-gain = Différence
+try-start = Là où l’essai a commencé : { $percent } %
+try-weighed = Évaluation en cours …
+try-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+try-judged = Les chances sont celles du moteur, d’après ce que la place pouvait savoir : là où en est l’essai, et dans la partie après autant de coups. Quand les deux sont terminés, ce sont les résultats.
 branches-wish = Pendant la partie, on peut essayer la suite possible
 table-branches = Avec essais
 coach = Coach
@@ -587,16 +598,7 @@ coach-wish = Un coach dit ce qui perd nettement
 ## The free board
 
 board = Plateau libre
-board-edit = Modifier la position
-board-ask = Demander au moteur
-board-share = Partager
-board-line = La position en une ligne
-board-table = Table
-board-less = moins de { $what }
-board-more = plus de { $what }
-board-show = Montrer
-board-thinks = Le moteur réfléchit …
-board-no-opinion = Le moteur n’a rien à en dire.
+board-open = Ouvrir sur le plateau libre
 
 ## Problèmes
 

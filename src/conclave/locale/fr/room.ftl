@@ -41,3 +41,7 @@ list = { $items }, { $last }
 list-and = { $items } et { $last }
 
 call-turn = C’est à vous de jouer.
+
+## Le plateau libre
+
+board-player = Joueur { $number }

@@ -13,8 +13,9 @@ from conclave.analysis.result import Analysis
 from conclave.analysis.review import Review, review
 from conclave.play.reader import Reader
 from conclave.play.record import Record
-from conclave.server.http.common import Asker, Passerby, ServicesOf, place_of, problems, spend
+from conclave.server.http.common import Asker, Passerby, ServicesOf, language_of, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
+from conclave.server.refusals import refusal, said
 from conclave.server.store.values import AnalysisState, Conflict, LapseOf
 from conclave.server.table import analyses, records
 from conclave.server.table.scene import nearest
@@ -54,14 +55,16 @@ async def ask(
 
 
 @get("/tables/{table_id:str}/analysis", responses=problems(404))
-async def progress(services: ServicesOf, guest: Passerby, table_id: Id, link: Link = "") -> Progress:
+async def progress(
+    services: ServicesOf, guest: Passerby, request: Request[Any, Any, Any], table_id: Id, link: Link = ""
+) -> Progress:
     """How far the analysis of a game is; of one that is not over nothing is said."""
     table = await services.lobby.seen(guest, table_id, link)
     state = await services.store.analyses.state(table.id)
     try:
         services.analysing.refuse(table)
     except Conflict as error:
-        return Progress(state, False, str(error))
+        return Progress(state, False, said(error, language_of(request)))
     return Progress(state, True)
 
 
@@ -74,7 +77,7 @@ async def read(
     services.analysing.refuse(table)
     found = await analyses.of_table(services.store, table)
     if found is None:
-        raise Conflict("this game is not analysed: ask for that first, by POST to its analysis")
+        raise refusal(Conflict, "analysis-not-asked")
     record = await records.of_table(services.store, table)
     async with services.replays:
         return await asyncio.to_thread(_review, record, found, nearest(language))

@@ -12,17 +12,30 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import State
-from conclave.server.http.common import Asker, Services, ServicesOf, place_of, problems, spend
+from conclave.server.http.common import Asker, Passerby, Services, ServicesOf, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
-from conclave.server.http.replay import check_rules
+from conclave.server.http.positions import First
+from conclave.server.http.replay import Eyes, check_rules
+from conclave.server.refusals import refusal
 from conclave.server.store.values import Conflict, Table, User
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
-from conclave.server.table.branching import BranchWish, Origin, at_step, options_of, origin_of
-from conclave.server.wire.parts import TableInfo
+from conclave.server.table.bot_seats import Owner
+from conclave.server.table.branching import (
+    MOST_STEPS,
+    BranchWish,
+    Origin,
+    at_step,
+    options_of,
+    origin_of,
+    shown_at,
+)
+from conclave.server.table.comparing import Compared
+from conclave.server.wire.parts import SPECTATOR, TableInfo
 
 Id = Annotated[str, PathParameter(max_length=64)]
 Link = Annotated[str, QueryParameter(max_length=64, description="opens a private table to those who do not sit there")]
+Step = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)]
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -53,7 +66,7 @@ async def begin(
 
 async def _past(services: Services, table: Table, wish: BranchWish) -> State:
     if wish.step is None:
-        raise BadOptions("this game is over: say from which step to play on")
+        raise refusal(BadOptions, "try-which-step")
     check_rules(table)
     found = await records.of_table(services.store, table)
     async with services.replays:
@@ -63,14 +76,14 @@ async def _past(services: Services, table: Table, wish: BranchWish) -> State:
 async def _now(services: Services, user: User, table: Table, wish: BranchWish) -> State:
     """How the table stands, where all who sit there have agreed to that; only from what one's own seat knows."""
     if not table.branches or table.rated:
-        raise Conflict("while a game is played one tries nothing out, unless its table allows it")
+        raise refusal(Conflict, "try-not-allowed")
     if wish.step is not None or wish.deal != "known":
-        raise BadOptions("while a game is played one plays on from how it stands, and from what one's own seat knows")
+        raise refusal(BadOptions, "try-as-it-stands")
     course = await (await services.hub.room(table.id)).steady()
     if wish.seat not in course.table.seats_of(user.id):
-        raise BadOptions("while a game is played one tries out one's own seat alone")
+        raise refusal(BadOptions, "try-own-seat")
     if not course.is_started or course.ending:
-        raise Conflict("this game is not being played just now")
+        raise refusal(Conflict, "try-not-played")
     return course.session.state
 
 
@@ -82,4 +95,27 @@ async def listed(services: ServicesOf, user: Asker, table_id: Id, link: Link = "
     return [Branch(table_info(one), origin) for one, origin in found if origin and origin.table == table.id]
 
 
-ROUTES: Final = Router("/api", route_handlers=[begin, listed], tags=["branches"])
+@get("/tables/{table_id:str}/compared", opt=COSTLY, responses=problems(401, 404, 409))
+async def compared(services: ServicesOf, user: Asker, request: Request[Any, Any, Any], table_id: Id) -> Compared:
+    """What a try of one's own was worth to its seat, beside the game itself, as far as the seat could know."""
+    table = await services.lobby.seen(user, table_id)
+    return await services.comparing.compared(Owner(user.id, place_of(request)), table)
+
+
+@get("/tables/{table_id:str}/position", opt=COSTLY, responses=problems(404, 409))
+async def position(
+    services: ServicesOf, guest: Passerby, table_id: Id, step: Step, seat: Eyes = SPECTATOR, link: Link = ""
+) -> First:
+    """A step of a game that is over as one line for the free board: what this seat, or a spectator, could see."""
+    table = await services.lobby.seen(guest, table_id, link)
+    if table.status != "finished":
+        raise refusal(Conflict, "replay-not-over")
+    check_rules(table)
+    found = await records.of_table(services.store, table)
+    viewer = seat if seat < len(table.seats) else SPECTATOR
+    async with services.replays:
+        state = await asyncio.to_thread(shown_at, found, step)
+    return First(registry.find(table.game).text_of(state, viewer))
+
+
+ROUTES: Final = Router("/api", route_handlers=[begin, listed, compared, position], tags=["branches"])

@@ -17,6 +17,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from conclave.lessons import NoSuchLesson
+from conclave.play import fluent
 from conclave.play.errors import GameError, UnknownGame
 from conclave.puzzles.shelf import NoSuchPuzzle
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
@@ -25,17 +26,19 @@ from conclave.server.budgets import Budget, Budgets
 from conclave.server.calling.calls import Calls
 from conclave.server.calling.web_push import BadPush
 from conclave.server.counting import Counting
-from conclave.server.guards import Problem, address_of, too_fast
+from conclave.server.guards import Problem, address_of
 from conclave.server.leaderboards import Leaderboards
 from conclave.server.limits import neighbourhood
 from conclave.server.names import BadName
 from conclave.server.pulse import Pulse
+from conclave.server.refusals import FILE, Busy, said, spoken
 from conclave.server.settings import Settings
 from conclave.server.solving import Solving
 from conclave.server.store import Store
 from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
 from conclave.server.sweep import keep_sweeping
 from conclave.server.table.audience import Audience
+from conclave.server.table.comparing import Comparing
 from conclave.server.table.hub import Hub
 from conclave.server.table.lobby import Lobby, NeedsAccount
 from conclave.server.wire.parts import Person
@@ -59,6 +62,7 @@ class Services:
         self.solving: Final = Solving(self.store)
         self.hub: Final = Hub(self.store, settings, self)
         self.analysing: Final = Analysing(self.store, settings, self.hub.bots)
+        self.comparing: Final = Comparing(self.store, self.hub.bots, self.replays)
         self.pulse: Final = Pulse()
 
     def moved(self, audience: Audience) -> None:
@@ -132,10 +136,17 @@ def place_of(request: Request[Any, Any, Any]) -> str:
     return services_of(request).accounts.place_of(address_of(cast(Any, request.scope)))
 
 
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """In which language somebody wants to hear what was refused."""
+    return spoken(request.headers.get("accept-language", ""))
+
+
 def spend(budget: Budget, user: User, request: Request[Any, Any, Any]) -> None:
     """Refuse whoever has asked for this too often, or whose neighbours have."""
     if wait := budget.take(user.id, neighbourhood(address_of(cast(Any, request.scope)))):
-        raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})
+        seconds = math.ceil(wait)
+        message = fluent.say(language_of(request), FILE, "too-fast", seconds=seconds)
+        raise HTTPException(message, status_code=429, headers={"retry-after": str(seconds)})
 
 
 def person(user: User) -> Person:
@@ -151,6 +162,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     NoSuchPuzzle: (404, "not_found"),
     Conflict: (409, "conflict"),
     TooMany: (409, "too_many"),
+    Busy: (429, "too_fast"),
     Banned: (403, "banned"),
     NeedsAccount: (403, "needs_account"),
     WrongPassword: (403, "wrong_password"),
@@ -174,14 +186,14 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="done, and nothing to say")}
 
 
-def tell_known(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def tell_known(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error of ours, by its type."""
     status, code = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
-    message = str(error)
+    message = said(error, language_of(request))
     if status == 503:
         log.error("the store is not available", reason=message)
         message = "this could not be stored, and nothing was changed: try again in a moment"
-    wait = error.wait if isinstance(error, TooManyGuesses) else 2 if status == 503 else 0
+    wait = error.wait if isinstance(error, TooManyGuesses) else 2 if status in (429, 503) else 0
     return Response(
         Problem(code, message), status_code=status, headers={"retry-after": str(math.ceil(wait))} if wait else {}
     )

@@ -16,9 +16,11 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
+from conclave.play.fluent import say
 from conclave.server import metrics
-from conclave.server.guards import SAFE, address_of, too_fast
+from conclave.server.guards import SAFE, address_of
 from conclave.server.limits import Limit, neighbourhood
+from conclave.server.refusals import FILE, spoken
 from conclave.server.settings import Settings
 
 SIGN_IN: Final = {"door": "sign_in"}
@@ -50,4 +52,6 @@ class Doors:
         limit = self._sign_ins if door == "sign_in" else self._changes
         if wait := limit.take(neighbourhood(address), time.monotonic()):
             metrics.REFUSED.labels("sign_ins" if door == "sign_in" else "changes").inc()
-            raise HTTPException(too_fast(wait).message, status_code=429, headers={"retry-after": str(math.ceil(wait))})
+            seconds = math.ceil(wait)
+            said = say(spoken(connection.headers.get("accept-language", "")), FILE, "too-fast", seconds=seconds)
+            raise HTTPException(said, status_code=429, headers={"retry-after": str(seconds)})

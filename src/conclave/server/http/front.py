@@ -155,7 +155,8 @@ class Front:
 
     def _sweep(self) -> None:
         loop, self._sweeper = asyncio.get_running_loop(), None
-        for line in [line for line in self._lines if line.is_overdue(loop.time())]:
+        now = loop.time()
+        for line in [line for line in self._lines if line.is_overdue(now)]:
             metrics.REFUSED.labels("waiting").inc()
             self.leave(line)
             line.transport.abort()

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.exceptions import HTTPException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from conclave import lessons
-from conclave.coach.words import reason_in
 from conclave.play import registry
 from conclave.play.dealer import SeededDice
 from conclave.play.errors import BadOptions, BadPosition
 from conclave.play.positions import game_of, is_known_to
-from conclave.play.protocol import NOBODY, WHOLE, Events, Game, Seat, State
-from conclave.play.session import redacted
+from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Game, Options, Seat, State
 from conclave.server.http.common import Asker, ServicesOf, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
+from conclave.server.refusals import Busy, refusal
 from conclave.server.store.values import NotFound
 from conclave.server.table.audience import table_info
 from conclave.server.table.bot_seats import Owner
+from conclave.server.table.bot_worker import Opinion
 from conclave.server.table.branching import BranchWish
-from conclave.server.table.scene import nearest
+from conclave.server.table.scene import nearest, say
 from conclave.server.table.setup import POSITION
 from conclave.server.wire.parts import TableInfo
 
@@ -36,6 +35,8 @@ DICE: Final = "board"  # the same line looks the same to all
 GameName = Annotated[str, PathParameter(max_length=64)]
 LineText = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS)]
 Language = Annotated[str, Meta(max_length=16)]
+Seats = Annotated[int | None, QueryParameter(ge=2, le=4)]
+VariantName = Annotated[str, QueryParameter(max_length=32)]
 
 
 class First(msgspec.Struct, frozen=True):
@@ -59,26 +60,13 @@ class Board(msgspec.Struct, frozen=True):
     game: str
     seats: int
     viewer: int
+    seen: list[int]  # viewers for whom the line says enough, spectators included
+    names: list[str]  # of the seats
     turn: int  # the seat that is asked; negative where none is
     line: str  # as the viewer knows it: what is hidden from them is not in it
     view: dict[str, Any]
     outlook: dict[str, Any]
     heading: str
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """A move that a strong bot has weighed."""
-
-    words: str
-    chance: float
-    share: float
-
-
-class Opinion(msgspec.Struct, frozen=True):
-    """What the engine thinks of a position, the best move first, and what speaks for it."""
-
-    moves: list[Thought]
-    why: list[str]
 
 
 class PlayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,13 +85,27 @@ def read(line: str, seed: str) -> tuple[Game, State]:
     return game, game.position(text, SeededDice(seed))
 
 
-@get("/positions/{game:str}", sync_to_thread=True, responses=problems(404))
-def first(game: GameName) -> First:
-    """A position to begin with: that of the game's first lesson."""
-    found = lessons.lessons_of(registry.find(game).name)
-    if not found:
-        raise NotFound(f"nobody has written a position of {game}")
-    return First(found[0].position)
+@get("/positions/{game:str}", opt=COSTLY, sync_to_thread=True, responses=problems(404))
+def first(game: GameName, seats: Seats = None, variant: VariantName = "") -> First:
+    """A position to begin with: that of the game's first lesson; with seats or a variant, a game's first choice."""
+    found = registry.find(game)
+    if seats is not None or variant:
+        wish = {name: value for name, value in (("seats", seats), ("variant", variant)) if value}
+        return First(found.text_of(opened(found, found.options(wish)), WHOLE))
+    scenes = lessons.lessons_of(found.name)
+    if not scenes:
+        raise refusal(NotFound, "board-no-position", game=game)
+    return First(scenes[0].position)
+
+
+def opened(game: Game, options: Options) -> State:
+    """A game that is set up: all that comes before its first chapter is dealt and chosen by dice, the same for all."""
+    state, dice = game.new(options), SeededDice(DICE)
+    before = game.chapter(state)
+    while state.actor() == CHANCE or (state.actor() >= 0 and game.chapter(state) == before):
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])  # outcomes of a deal are equally likely, or nearly: it is an example
+    return state
 
 
 @post("/positions", status_code=200, opt=COSTLY, sync_to_thread=True, responses=problems())
@@ -111,23 +113,39 @@ def look(data: JSONBody[Looking]) -> Board:
     """A position, drawn for whoever wants to see it. One that cannot be is refused, with what would be right."""
     game, state = read(data.line, DICE)
     seats = game.header(state).seats
-    viewer = _viewer(game, data, state, seats)
-    face = registry.face(game, nearest(data.language))
-    view, names = state.view(viewer), [f"p{seat + 1}" for seat in range(seats)]
-    heading = face.heading(view, names) or face.chapter(game.chapter(state))
-    line = game.text_of(state, viewer)
-    return Board(game.name, seats, viewer, state.actor(), line, view, game.outlook(state, viewer), heading)
-
-
-def _viewer(game: Game, data: Looking, state: State, seats: int) -> Seat:
     dice = [SeededDice(number) for number in range(3)]
+    seen = [seat for seat in range(seats) if is_known_to(game, data.line, seat, dice)]
+    viewer, language = _viewer(data, state, seats, seen), nearest(data.language)
+    face, names = registry.face(game, language), names_of(seats, language)
+    view = state.view(viewer)
+    heading = face.heading(view, names) or face.chapter(game.chapter(state))
+    return Board(
+        game.name,
+        seats,
+        viewer,
+        [*seen, NOBODY],
+        names,
+        state.actor(),
+        game.text_of(state, viewer),
+        view,
+        game.outlook(state, viewer),
+        heading,
+    )
+
+
+def names_of(seats: int, language: str) -> list[str]:
+    """What the seats of a board are called."""
+    return [say(language, "board-player", number=str(seat + 1)) for seat in range(seats)]
+
+
+def _viewer(data: Looking, state: State, seats: int, seen: Sequence[Seat]) -> Seat:
+    """Who was asked for; else who is asked, else any seat of which enough is said."""
     if data.viewer is None:
-        asked = state.actor()
-        return asked if asked >= 0 and is_known_to(game, data.line, asked, dice) else NOBODY
+        return state.actor() if state.actor() in seen else next(iter(seen), NOBODY)
     if data.viewer >= seats:
-        raise BadOptions(f"this position has the seats 0 to {seats - 1}; there is no seat {data.viewer}")
-    if data.viewer >= 0 and not is_known_to(game, data.line, data.viewer, dice):
-        raise BadPosition(f"this line leaves unknown what p{data.viewer + 1} would see: say it, or look as a spectator")
+        raise refusal(BadOptions, "no-seat", last=str(seats - 1), seat=str(data.viewer))
+    if data.viewer >= 0 and data.viewer not in seen:
+        raise refusal(BadPosition, "board-unseen", number=str(data.viewer + 1))
     return data.viewer
 
 
@@ -139,26 +157,12 @@ async def opinion(
     spend(services.budgets.hints, user, request)
     game, state = read(data.line, DICE)
     if state.actor() < 0:
-        raise BadPosition("nobody is asked anything here: write whose turn it is, as in turn:p1")
-    bots = services.hub.bots
+        raise refusal(BadPosition, "board-nobody-asked")
+    bots, header, language = services.hub.bots, game.header(state), nearest(data.language)
     if bots.is_advising:
-        raise HTTPException("the engine is busy with others: ask again in a moment", status_code=429)
-    advised = await bots.weigh(Owner(user.id, place_of(request)), game, game.header(state), state)
-    language, names = nearest(data.language), [f"p{seat + 1}" for seat in range(game.header(state).seats)]
-    moves = [
-        Thought(_told(game, state, one.actions, names, language), one.chance, one.share) for one in advised.answers
-    ]
-    return Opinion(moves, [reason_in(language, game.name, one, names) for one in advised.reasons])
-
-
-def _told(game: Game, state: State, actions: list[int], names: list[str], language: str) -> str:
-    """An answer as the seat that gives it would see it."""
-    seat, after, events = state.actor(), state.copy(), Events()
-    for action in actions:
-        after.apply(action, events)
-    seen = redacted(game, events, seat)
-    told = registry.face(game, language).story(seen, names, NOBODY, partial(state.view, seat))
-    return " ".join(told) or "; ".join(game.write(state, action) for action in actions[:1])
+        raise refusal(Busy, "engine-busy")
+    owner, names = Owner(user.id, place_of(request)), names_of(header.seats, language)
+    return await bots.consider(owner, game, header, state, language, names) or Opinion(state.actor(), "", "", [], [])
 
 
 @post("/positions/play", responses=problems(401))
@@ -170,9 +174,9 @@ async def play(
     game, state = read(data.line, secrets.token_hex(16))
     header = game.header(state)
     if data.seat >= header.seats:
-        raise BadOptions(f"this position has the seats 0 to {header.seats - 1}; there is no seat {data.seat}")
+        raise refusal(BadOptions, "no-seat", last=str(header.seats - 1), seat=str(data.seat))
     if state.actor() == NOBODY:
-        raise BadPosition("the game is over here: there is nothing to play")
+        raise refusal(BadPosition, "board-over")
     options = {**header.raw(), POSITION: game.text_of(state, WHOLE)}
     wish = BranchWish(seat=data.seat, bot=data.bot, coach=data.coach)
     return table_info(await services.lobby.branch(user, game, options, wish, place_of(request)))

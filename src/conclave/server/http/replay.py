@@ -15,6 +15,7 @@ from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
 from conclave.server.http.common import Passerby, ServicesOf, problems
 from conclave.server.http.doors import COSTLY
+from conclave.server.refusals import refusal
 from conclave.server.store.values import Conflict, Table
 from conclave.server.table import records
 from conclave.server.table.audience import table_info
@@ -60,7 +61,7 @@ async def replay(
     """A game that is over, step by step. Nothing is secret any more, so anybody may look through any seat's eyes."""
     table = await services.lobby.seen(guest, table_id, link)
     if table.status != "finished":
-        raise Conflict("a game can be looked back on when it is over")
+        raise refusal(Conflict, "replay-not-over")
     check_rules(table)
     viewer = seat if seat < len(table.seats) else SPECTATOR
     found = await records.of_table(services.store, table)
@@ -73,7 +74,7 @@ def check_rules(table: Table) -> None:
     """Refuse a game that was played by other rules than ours."""
     rules = registry.find(table.game).rules
     if table.rules != rules:
-        raise Conflict(f"this game was played by rules {table.rules}; here are rules {rules}: only its record is left")
+        raise refusal(Conflict, "replay-other-rules", theirs=str(table.rules), ours=str(rules))
 
 
 def _steps(record: Record, viewer: Seat, language: str) -> tuple[list[ReplayStep], str]:

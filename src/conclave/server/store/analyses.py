@@ -157,11 +157,18 @@ def _refuse_more(connection: sa.Connection, person: str, place: str) -> None:
         return connection.scalar(counted) or 0
 
     if waiting(ANALYSES.c.asked_by == person) >= MOST_OF_PERSON:
-        raise TooMany(f"{MOST_OF_PERSON} games of yours are being analysed: wait until one of them is done")
+        raise _too_many("analysis-yours-wait", count=MOST_OF_PERSON)
     if place and waiting(ANALYSES.c.place == place) >= MOST_OF_PLACE:
-        raise TooMany("people at your address have enough games analysed at a time: wait until one of them is done")
+        raise _too_many("analysis-neighbours-wait")
     if waiting(sa.true()) >= MOST_OF_ALL:
-        raise TooMany("many games wait for an analysis: try again later")
+        raise _too_many("analysis-many-wait")
+
+
+def _too_many(message: str, **args: int | str) -> TooMany:
+    """Whoever tells people of it has the words."""
+    error = TooMany(message)
+    error.said = (message, args)
+    return error
 
 
 def _unfinished(which: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:

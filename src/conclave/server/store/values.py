@@ -27,6 +27,8 @@ def now() -> Millis:
 class StoreError(Exception):
     """Something could not be stored or found; the message says why."""
 
+    said: tuple[str, dict[str, int | str]] | None = None  # the same as a message of refusals.ftl and its arguments
+
 
 class NotFound(StoreError):
     """There is no such thing in the store."""

@@ -7,20 +7,24 @@ since the next piece is probably of it.
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from conclave.analysis.course import Course
+from conclave.analysis.judging import analyst
 from conclave.analysis.lapses import clear_losses, kind_of
 from conclave.analysis.result import Analysis, Judged
 from conclave.analysis.review import Steps
+from conclave.play import registry
 from conclave.play.errors import GameError
+from conclave.play.protocol import Seat
 from conclave.play.reader import Reader
 from conclave.play.record import decode
 from conclave.server.store.values import Lapse
 
 PIECE_SECONDS: Final = 0.2
+CHANCE_THOUGHT: Final = 120  # iterations for a move and a batch, for one position
 STEP_SECONDS: Final = 0.2  # for one step, at most: a short game gets less thought in all
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -89,6 +93,13 @@ def add_up(record: bytes, thought: int, pieces: list[bytes]) -> Whole:
     course = _last.course(record, thought, 0)
     analysis = course.whole([step for piece in pieces for step in _STEPS.decode(piece)])
     return Whole(_ENCODER.encode(analysis), lapses_in(course.reader, analysis))
+
+
+def chance(game_name: str, raw: dict[str, Any], dump: list[int], seat: Seat) -> float:
+    """A seat's chance in a position, as far as the seat may know."""
+    game = registry.find(game_name)
+    game.new(game.options(raw))  # makes the components known that the state is played with
+    return analyst(game, CHANCE_THOUGHT, "try").chance(game.load(dump), 0, seat)
 
 
 def lapses_in(reader: Reader, analysis: Analysis) -> list[Lapse]:

@@ -29,7 +29,7 @@ from conclave.coach.remark import Remark
 from conclave.play.protocol import Action, Game, Options, State
 from conclave.server import metrics
 from conclave.server.table import bot_worker
-from conclave.server.table.bot_worker import Advised
+from conclave.server.table.bot_worker import Advised, Opinion
 
 LOG: Final = structlog.get_logger("conclave.bots")
 Answer = TypeVar("Answer")
@@ -71,6 +71,16 @@ class Bots:
         self._advising += 1
         try:
             return await self._ask(owner, bot_worker.weigh, game, options, ADVISER, state) or Advised([], [])
+        finally:
+            self._advising -= 1
+
+    async def consider(
+        self, owner: Owner, game: Game, options: Options, state: State, language: str, names: list[str]
+    ) -> Opinion | None:
+        """What the judge of analyses thinks of the moves there are; None where it fails."""
+        self._advising += 1
+        try:
+            return await self._ask(owner, bot_worker.consider, game, options, "judge", state, language, names)
         finally:
             self._advising -= 1
 

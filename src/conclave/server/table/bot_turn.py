@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 import structlog
@@ -47,7 +48,7 @@ class BotTurn:
 
     def is_frozen(self) -> bool:
         """Whether a bot should have answered long ago, however slow the machine and however long the line."""
-        late = asyncio.get_running_loop().time() - self._ledger.told_at
+        late = time.monotonic() - self._ledger.told_at
         return late > FROZEN_SECONDS and bool(self._ledger.course.bot_to_move())
 
     async def _play(self, position: list[int]) -> None:
@@ -92,7 +93,7 @@ class BotTurn:
         state = course.session.state
         together = any(state.early(other) for other in range(len(course.table.seats)) if other != seat)
         pause = 0.0 if together else self._house.bot_pause * self._audience.pace()
-        return max(0.0, self._ledger.told_at + pause - asyncio.get_running_loop().time())
+        return max(0.0, self._ledger.told_at + pause - time.monotonic())
 
     async def _is_ours(self) -> bool:
         """Whether this process plays the bots here; with SQLite there is no other."""

@@ -18,6 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import NOBODY, WHOLE, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Record
+from conclave.server.refusals import refusal
 from conclave.server.store.values import Table
 from conclave.server.table.setup import ORIGIN, POSITION, plain
 
@@ -45,22 +46,32 @@ class Origin(msgspec.Struct, frozen=True):
     deal: Deal
 
 
+def after_moves(reader: Reader) -> list[State]:
+    """The position after each move of a game, as a replay shows them."""
+    tolds = list(reader.moves(registry.face(reader.game).is_detail))
+    return [*(told.before for told in tolds[1:]), reader.end()]
+
+
+def shown_at(record: Record, step: int) -> State:
+    """The position after a move of a game that is over."""
+    states = after_moves(Reader(record))
+    if step >= len(states):
+        raise refusal(BadOptions, "try-no-step", last=str(len(states) - 1), step=str(step))
+    return states[step]
+
+
 def at_step(record: Record, step: int) -> State:
     """The position after a move of a game that is over; BadOptions where nobody could play on from there."""
-    reader = Reader(record)
-    tolds = list(reader.moves(registry.face(reader.game).is_detail))
-    if step >= len(tolds):
-        raise BadOptions(f"this game has the steps 0 to {len(tolds) - 1}; there is no step {step}")
-    state = tolds[step + 1].before if step + 1 < len(tolds) else reader.end()
+    state = shown_at(record, step)
     if state.actor() == NOBODY:
-        raise BadOptions("the game is over there: play on from an earlier step")
+        raise refusal(BadOptions, "try-over-there")
     return state
 
 
 def options_of(table: Table, state: State, origin: Origin) -> dict[str, Any]:
     """The options of a table that goes on from here."""
     if origin.seat >= len(table.seats):
-        raise BadOptions(f"seats are numbered 0 to {len(table.seats) - 1}; there is no seat {origin.seat}")
+        raise refusal(BadOptions, "no-seat", last=str(len(table.seats) - 1), seat=str(origin.seat))
     start = state if origin.deal == "true" else as_known(state, origin.seat)
     line = registry.find(table.game).text_of(start, WHOLE)
     return {**plain(table.options), POSITION: line, ORIGIN: msgspec.to_builtins(origin)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -32,7 +33,7 @@ class Ledger:
         self._audience: Final = audience
         self._changed = changed  # called when the course is another than before
         self._is_in_doubt = False  # whether the course may be ahead of the log
-        self.told_at = asyncio.get_running_loop().time()  # when the last move was told, by the loop's clock
+        self.told_at = time.monotonic()  # when the last move was told
 
     @property
     def course(self) -> Course:
@@ -122,7 +123,7 @@ class Ledger:
     def _tell(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
         if told:
             metrics.MOVES.inc(len(told))  # never what is answered in secret: figures are seen by others
-            self.told_at = asyncio.get_running_loop().time()
+            self.told_at = time.monotonic()
             self._audience.tell(told)
         elif any(entry.kind in BETWEEN_PEOPLE for entry in entries):
             self._audience.tell_proposals()
