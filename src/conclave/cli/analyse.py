@@ -95,7 +95,7 @@ def analyse(
         course.think_for(thinking.seconds)
     else:
         course.think(thinking.thought)
-    analysis = _judged(course, thinking.resume)
+    analysis = judged(course, thinking.resume)
     if output.json:
         import msgspec
 
@@ -113,7 +113,7 @@ def analyse(
         _show(analysis, teller, seat)
 
 
-def _judged(course: Course, resume: Path | None) -> Analysis:
+def judged(course: Course, resume: Path | None) -> Analysis:
     """All steps, with a bar on a terminal; what is kept is not thought about again."""
     from conclave.analysis.keeping import Kept
     from conclave.cli.progress import bar
