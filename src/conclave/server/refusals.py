@@ -30,6 +30,8 @@ def refusal(kind: type[Error], message: str, **args: int | str) -> Error:
 def said(error: Exception, language: str) -> str:
     """What was refused, for somebody who speaks this language."""
     saying = error.said if isinstance(error, GameError | StoreError) else None
+    if isinstance(error, GameError) and language == ENGLISH:
+        return str(error)  # games say more in English than messages do in each language
     return fluent.say(language, FILE, saying[0], **saying[1]) if saying else str(error)
 
 
