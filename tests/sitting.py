@@ -21,7 +21,7 @@ DOORSTEP = "health/live"  # a page of the server that is none of the client's, a
 RUSH = """async ([table, round, kind]) => {
     const socket = new WebSocket(new URL("/ws", location.href).href.replace("http", "ws"));
     const send = (message) => socket.send(JSON.stringify(message));
-    const rank = ({text}) => [/^place/, /^claim/, /^use/, /^pass/, /./].findIndex((one) => one.test(text));
+    const rank = ({text}) => [/^place/, /^claim/, /^use/, /^(pass|rest)/, /./].findIndex((one) => one.test(text));
     const shuffled = (all) => all.map((one) => [Math.random(), one]).sort(([a], [b]) => a - b).map(([, one]) => one);
     const bag = ({needs, most, size}, isRefused) => {
         const wanted = isRefused ? {} : needs; // anything, where the obvious was refused
@@ -43,7 +43,7 @@ RUSH = """async ([table, round, kind]) => {
         const go = (isRefused = false) => {
             const {question, version, view, viewer, result = now.table.result} = now;
             const isThere = view?.round >= round && question;
-            const mayPass = isThere && question.options.some(({text}) => text.startsWith("pass"));
+            const mayPass = isThere && question.options.some(({text}) => /^(pass|rest)/.test(text));
             if (result || question?.kind === kind || mayPass) return done();
             if (!question || question.banked || (version === last && !isRefused)) return;
             last = version;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from conclave.play import record as records
 from conclave.play.registry import find
 from conclave.play.session import Session
 from console import fail, run
-from short_games import short_game
+from short_games import random_game, short_game
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +38,17 @@ def test_a_summary_has_the_curve_the_turning_points_luck_and_skill_and_hindsight
 def test_a_summary_is_told_in_each_language(game: Path, language: str, words: str) -> None:
     said = run("analyse", str(game), "--thought", "4", "--language", language, "--seat", "1")
     assert words in said
+    assert re.search(r"[+\u2212]\d+,\d", said), "with the decimal separator of the language"
+    assert not re.search(r"[+\u2212]\d+\.\d", said)
     assert "x Player 1" in said
     assert "o Player 0" not in said
+
+
+def test_a_coach_says_why_at_turning_points_where_it_has_reasons(tmp_path: Path) -> None:
+    path = tmp_path / "long.json"
+    records.write(path, random_game(find("res_arcana"), "first_game", 2, 5))
+    said = run("analyse", str(path), "--thought", "4")
+    assert re.search(r"A coach to Player [01]: \w+", said)
 
 
 def test_the_whole_judgement_is_printed_as_json(game: Path) -> None:
@@ -92,8 +102,14 @@ def test_a_stopped_analysis_goes_on(game: Path, tmp_path: Path) -> None:
 
 def test_what_cannot_be_analysed_is_said_in_one_line(game: Path, tmp_path: Path) -> None:
     bad, old, unfinished = tmp_path / "bad.json", tmp_path / "old.json", tmp_path / "unfinished.json"
-    bad.write_text("{}")
-    assert "no record of a game" in fail("analyse", str(bad))
+    for text, words in (
+        ("{}", "no record of a game"),
+        ("", "there is nothing in it"),
+        ("ra1/round:5/turn:p1/p1/pool:4g/p2/pool:4g", "this is a position"),
+        ('{"format": 2, "game"', "neither JSON nor a game as text"),
+    ):
+        bad.write_text(text)
+        assert words in fail("analyse", str(bad))
     record = records.read(game)
     records.write(old, msgspec.structs.replace(record, rules=999))
     assert "rules 999" in fail("analyse", str(old))

@@ -47,9 +47,9 @@ def test_reading_gives_what_was_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "not JSON"),
-        (b"\xff\xfe", "not JSON"),
-        (b"{", "not JSON"),
+        (b"", "nothing in it"),
+        (b"\xff\xfe", "neither JSON nor"),
+        (b"{", "neither JSON nor"),
         (b"[]", 'no "format"'),
         (b'{"format": true}', 'no "format"'),
         (b'{"format": 99}', "format 99; formats 1 to 2"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,10 @@ from conclave.play.dealer import SeededDice
 from conclave.play.fluent import languages
 from conclave.play.protocol import WHOLE
 from conclave.play.reader import Reader
+from conclave.play.record import write
 from conclave.puzzles.own import OwnLapse, own_lapse
 from conclave.puzzles.shelf import NoSuchPuzzle
+from console import fail, run
 from short_games import short_game
 
 GAMES = {"res_arcana": 3, "trial_of_the_temples": 4}  # with seeds of short ones
@@ -114,3 +117,13 @@ def test_a_decision_that_turned_nothing_is_no_puzzle() -> None:
     for at in (calm, 10_000):
         with pytest.raises(NoSuchPuzzle, match="no decision that turned it"):
             own_lapse(reader, analysis, "here", at, 0)
+
+
+def test_what_turned_a_game_is_a_row_of_puzzles_in_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write(path, short_game("trial_of_the_temples", "standard", 2, 4, 60))
+    text = run("puzzle", "--from", str(path), "--seconds", "2", typed="rest\nsolution\nquit\n", cwd=tmp_path)
+    assert "From your own game" in text
+    assert "That is not it either" in text
+    assert "The next answer: " in text
+    assert "there is no seat 2" in fail("puzzle", "--from", str(path), "--seat", "2", cwd=tmp_path)

@@ -15,11 +15,11 @@ from conclave.play.dealer import SeededDice
 from conclave.play.fluent import languages
 from conclave.play.protocol import Action, State
 from conclave.puzzles import making, shelf
-from conclave.puzzles.finding import MANY_PARTS
 from conclave.puzzles.proving import Prover, Undecided, played
 from conclave.puzzles.puzzle import Puzzle, proves
 from conclave.puzzles.themes import THEMES
 from conclave.puzzles.ways import Ways
+from conclave.puzzles.winning import MANY_PARTS, VISITS
 
 IS_SOAK = bool(os.environ.get("CONCLAVE_SOAK"))
 FEW = 100  # positions that may be looked at in a server's event loop: a millisecond or two
@@ -95,8 +95,31 @@ def test_every_puzzle_has_its_own_id_themes_that_exist_and_how_weak_levels_fared
     assert len(set(ids)) == len(ids)
     for _, one in ALL:
         assert set(one.themes) <= set(THEMES)
-        assert set(one.levels) == set(making.WEAK)
+        assert set(one.levels) == (
+            {"random", "pieces", "crystals", "hasty"} if one.sort == "harvest" else set(making.WEAK)
+        )
         assert 0 <= one.difficulty <= 1
+        assert not making.is_trivial(one)
+
+
+def right_share(one: Puzzle) -> float:
+    """Of all first moves, those that keep the victory; by what is noted."""
+    game = registry.find(one.game)
+    state, ways = game.position(one.position), Ways(one.ways, one.learner)
+    moves = [action for action in state.legal() if game.write(state, action) not in VISITS]
+    return sum(ways.left(played(state, action)) is not None for action in moves) / len(moves)
+
+
+def is_contested(one: Puzzle) -> bool:
+    """Whether a rival is not done with the round."""
+    view = registry.find(one.game).position(one.position).view(one.learner)
+    return len(view["passed" if one.game == "res_arcana" else "rested"]) < one.seats - 1
+
+
+def test_in_a_third_of_the_wins_at_most_a_quarter_of_first_moves_is_right_and_in_some_a_rival_can_answer() -> None:
+    wins = [one for one in WINS if one.game == "res_arcana"]
+    assert sum(right_share(one) <= 0.25 for one in wins) > len(wins) / 3
+    assert sum(map(is_contested, wins)) >= len(wins) / 8
 
 
 def test_a_win_is_neither_the_first_claim_nor_found_by_most_moves() -> None:

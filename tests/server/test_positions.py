@@ -129,4 +129,23 @@ async def test_refusals_are_said_in_the_language_of_who_asks(address: str) -> No
             refused = await anybody.post("/api/positions", json=asked, headers={"accept-language": language})
             assert refused.status_code == 400
             said.add(refused.json()["message"].split()[0])
+        gone = await anybody.get("/api/tables/nothing", headers={"accept-language": "fr"})
+        assert gone.json()["message"].startswith("Il n\u2019y a rien ici")
     assert said == {"This", "Diese", "Esta", "Cette"}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (WON.replace("/hand:hawk", "/hand:hawk/discards:hawk"), "'hawk' liegt an zwei Stellen."),
+        (WON.replace("turn:p1", "turn:p1/passed:p1"), "Spieler 1 hat gepasst und ist daher nicht am Zug."),
+        (WON.replace("witch", "wich"), "'wich' ist hier nicht bekannt: Meintest du 'witch'?"),
+        (TEMPLES.replace("clone:3", "clone:11"), "Zwei Figuren stehen auf einem Plättchen."),
+    ],
+)
+async def test_what_goes_wrong_while_a_position_is_put_together_is_said_in_ones_language(
+    address: str, line: str, said: str
+) -> None:
+    async with visitor(address) as anybody:
+        refused = await anybody.post("/api/positions", json={"line": line}, headers={"accept-language": "de"})
+        assert (refused.status_code, refused.json()["message"]) == (400, said)

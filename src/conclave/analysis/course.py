@@ -33,9 +33,11 @@ from conclave.play.unchecked import unchecked
 
 LEAST_THOUGHT: Final = 4
 MOST_THOUGHT: Final = 1 << 14
-PROBE: Final = 40  # iterations of a position that tell how fast this machine is
+PROBE: Final = 80  # iterations of a position that tell how fast this machine is
 PROBED: Final = 6  # positions
-SEARCHING: Final = 0.8  # of the time; the rest is for chance and for words
+BESIDE: Final = 0.6  # seconds for reading, chance and words, however long is thought
+LEAST_SHARE: Final = 0.5  # of the time is for thinking, however short it is
+SEARCHING: Final = 0.8  # of the time for thinking; what the search is asked for takes some, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Course:
 
     def think_for(self, seconds: float) -> None:
         """About so long, on a machine as fast as this one is now."""
-        affordable = SEARCHING * seconds * self._pace()
+        affordable = SEARCHING * max(LEAST_SHARE * seconds, seconds - BESIDE) * self._pace()
         self.think(bisect_right(range(1, MOST_THOUGHT + 1), affordable, key=self._cost))
 
     def _pace(self) -> float:

@@ -96,9 +96,7 @@ def _turning(summary: Summary, teller: Teller) -> str:
     items = []
     for point in summary.turning:
         lines = [f"<strong>{escape(point.headline)}</strong>"]
-        for message, words in (("played", point.played), ("better", point.better), ("then", point.line)):
-            if words:
-                lines.append(escape(teller.say(message, words=words)))
+        lines += map(escape, teller.parts(point))
         items.append(f"<li>{'<br>'.join(lines)}</li>")
     return f"<ol>{''.join(items)}</ol>"
 

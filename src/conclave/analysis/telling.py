@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -22,6 +22,7 @@ from conclave.play.session import redacted
 from conclave.play.unchecked import unchecked
 
 FILE: Final = "analysis.ftl"
+NO_REASONS: Final[Mapping[int, str]] = {}
 BY: Final = "Conclave"  # who says so, in annotations
 LONGEST: Final = 60  # actions of a line that are followed, at most,
 CHOICES: Final = 2  # and choices behind its first move
@@ -40,6 +41,7 @@ class ToldDecision:
     played: str
     better: str
     line: str  # how it might have gone on; "" where nothing is foreseen
+    why: str = ""  # what a coach would say to its seat; "" where there is none, or it has no reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,11 @@ class Summary:
 class Teller:
     """The words of one analysis, in one language."""
 
-    def __init__(self, reader: Reader, analysis: Analysis, language: str = ENGLISH) -> None:
+    def __init__(
+        self, reader: Reader, analysis: Analysis, language: str = ENGLISH, why: Mapping[int, str] = NO_REASONS
+    ) -> None:
+        """`why` has reasons by the number of the action, from whoever knows some."""
+        self._why: Final = why
         self._reader: Final = reader
         self._analysis: Final = analysis
         self._face: Final[Face] = registry.face(reader.game, language)
@@ -116,9 +122,9 @@ class Teller:
 
     def _decision(self, decision: Decision, state: State) -> ToldDecision:
         better, line = self._better(decision, state)
-        return ToldDecision(
-            decision.at, decision.seat, self._headline(decision, state), self._played(decision, state), better, line
-        )
+        headline, played = self._headline(decision, state), self._played(decision, state)
+        why = self._why.get(decision.at, "")
+        return ToldDecision(decision.at, decision.seat, headline, played, better, line, why)
 
     def _headline(self, decision: Decision, state: State) -> str:
         chapter = self._face.chapter(self._reader.game.chapter(state))
@@ -154,6 +160,11 @@ class Teller:
 
     def _worded(self, seat: Seat, state: State, actions: Sequence[Action]) -> str:
         return worded(self._reader.game, self._face, self._names, seat, state, actions)
+
+    def parts(self, told: ToldDecision) -> list[str]:
+        """Its lines behind the headline."""
+        parts = (("played", told.played), ("better", told.better), ("then", told.line), ("why", told.why))
+        return [self.say(message, words=words, name=self._names[told.seat]) for message, words in parts if words]
 
     # --- Annotations
 

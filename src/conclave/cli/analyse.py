@@ -95,23 +95,25 @@ def analyse(
         course.think_for(thinking.seconds)
     else:
         course.think(thinking.thought)
-    analysis = _judged(course, thinking.resume)
-    teller = Teller(reader, analysis, language)
+    analysis = judged(course, thinking.resume)
+    if output.json:
+        import msgspec
+
+        print(msgspec.json.encode(analysis).decode())
+    is_told = bool(output.html) or not (output.json or output.write)
+    reasons = _reasons(course, analysis, seat, language) if is_told else {}
+    teller = Teller(reader, analysis, language, reasons)
     if output.html:
         from conclave.analysis.page import page
 
         output.html.write_text(page(analysis, teller, seat), encoding="utf-8")
     if output.write:
         records.write(output.write, teller.annotated())
-    if output.json:
-        import msgspec
-
-        print(msgspec.json.encode(analysis).decode())
-    elif not output.html and not output.write:
+    if not (output.json or output.html or output.write):
         _show(analysis, teller, seat)
 
 
-def _judged(course: Course, resume: Path | None) -> Analysis:
+def judged(course: Course, resume: Path | None) -> Analysis:
     """All steps, with a bar on a terminal; what is kept is not thought about again."""
     from conclave.analysis.keeping import Kept
     from conclave.cli.progress import bar
@@ -136,6 +138,25 @@ def _judged(course: Course, resume: Path | None) -> Analysis:
     return course.whole(steps)
 
 
+def _reasons(course: Course, analysis: Analysis, seat: int | None, language: str) -> dict[int, str]:
+    """What a coach would say of the turning points that are told, where it has reasons."""
+    from conclave.analysis.result import SHOWN
+    from conclave.coach.coaching import remark_of
+    from conclave.coach.words import reason_in
+
+    reader, game = course.reader, course.reader.game
+    names, by_at = reader.names_in(language), {one.at: one for one in analysis.decisions}
+    wanted = [at for at in analysis.turning if seat in (None, by_at[at].seat)][:SHOWN]
+    found: dict[int, str] = {}
+    for at, state, _ in reader.positions():
+        if at in wanted:
+            remark = remark_of(game, course.analyst, by_at[at], state.copy(), reader.record.actions[at:])
+            if remark.reasons:
+                said = " ".join(reason_in(language, game.name, one, names) for one in remark.reasons)
+                found[at] = said
+    return found
+
+
 def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:
     from conclave.cli.chart import MARKS, chart, spark
     from conclave.cli.screen import Screen
@@ -154,9 +175,8 @@ def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:
     screen.heading(teller.say("turning"))
     for number, point in enumerate(summary.turning, 1):
         screen.show(f"{number}. {point.headline}")
-        for message, words in (("played", point.played), ("better", point.better), ("then", point.line)):
-            if words:
-                screen.hint(teller.say(message, words=words))
+        for line in teller.parts(point):
+            screen.hint(line)
     if not summary.turning:
         screen.show(teller.say("turning-none"))
     for line in summary.verdicts:

@@ -51,6 +51,32 @@ def make(game: str, *, count: int = 50, out: Path | None = None, seed: str = SEE
 
 
 @app.command
+def refine(file: Path, *, out: Path) -> None:
+    """Make the wins of a file sharper, have weak bots try all of it again, and leave out what needs no thought.
+
+    Parameters
+    ----------
+    file
+        As `conclave puzzles make` writes it.
+    out
+        The file to write.
+    """
+    from conclave.puzzles import making
+    from conclave.puzzles.shelf import line_of, read
+
+    shelf = read(file)
+    provenance = making.refined_from(shelf.provenance)
+    count = 0
+    with out.open("wb") as target:
+        target.write(line_of(provenance))
+        for puzzle in making.refined(shelf):
+            target.write(line_of(puzzle))
+            target.flush()
+            count += 1
+    print(f"{count} of {len(shelf.puzzles)} puzzles in {out}")
+
+
+@app.command
 def check(file: Path) -> None:
     """Prove every puzzle of a file again, from its position alone.
 

@@ -41,10 +41,11 @@ def remark_on(game: Game, before: State, actions: Sequence[Action], thought: int
     if not clear:
         return None
     worst, state, at = max(clear, key=lambda one: one[0].loss)
-    return _remark(game, judge, worst, state, actions[at:])
+    return remark_of(game, judge, worst, state, actions[at:])
 
 
-def _remark(game: Game, judge: Analyst, decision: Decision, state: State, played: Sequence[Action]) -> Remark:
+def remark_of(game: Game, judge: Analyst, decision: Decision, state: State, played: Sequence[Action]) -> Remark:
+    """What there is to say of a decision that was judged here; `played` begins with its action."""
     seat, at = decision.seat, decision.at
     guess = state.determinize(seat, judge.dice(at, "guess"))
     better, then = followed(guess, decision.line)

@@ -31,10 +31,17 @@ _AMOUNT: Final = re.compile(rf"{_GAP}(\d{{1,4}})\s*([a-z_]+){_GAP}")
 _SEAT: Final = re.compile(r"p([1-9])")
 
 
-def demand(condition: bool, mistake: str) -> None:
-    """Refuse the position unless this holds."""
+def demand(condition: bool, mistake: str, message: str = "", **args: int | str) -> None:
+    """Refuse the position unless this holds; what can go wrong while one is put together has a message, too."""
     if not condition:
-        raise BadPosition(mistake)
+        raise mistaken(mistake, message, **args)
+
+
+def mistaken(mistake: str, message: str = "", **args: int | str) -> BadPosition:
+    """A refusal in English and, where there is a message in refusals.ftl, for people of any language."""
+    error = BadPosition(mistake)
+    error.said = (message, args) if message else None
+    return error
 
 
 # --- Words
@@ -46,7 +53,10 @@ def one_of(word: str, names: Iterable[str], what: str) -> str:
     if word in known:
         return word
     near = get_close_matches(word.casefold(), known, 1)
-    raise BadPosition(f"'{word}' is no {what}: " + (f"did you mean '{near[0]}'?" if near else _among(known)))
+    mistake = f"'{word}' is no {what}: " + (f"did you mean '{near[0]}'?" if near else _among(known))
+    if near:
+        raise mistaken(mistake, "position-near", word=word, near=near[0])
+    raise mistaken(mistake, "position-word", word=word, names=", ".join(known[:16]))
 
 
 def _among(names: Sequence[str]) -> str:
@@ -56,7 +66,15 @@ def _among(names: Sequence[str]) -> str:
 def whole_number(text: str, what: str, least: int, most: int) -> int:
     """A number within its bounds."""
     fits = re.fullmatch(r"\d{1,9}", text) is not None and least <= int(text) <= most
-    demand(fits, f"{what} is a number from {least} to {most}, not '{text}'")
+    demand(
+        fits,
+        f"{what} is a number from {least} to {most}, not '{text}'",
+        "position-number",
+        what=what,
+        least=str(least),
+        most=str(most),
+        text=text,
+    )
     return int(text)
 
 
@@ -69,7 +87,8 @@ def one_seat(text: str, seats: int, what: str) -> Seat:
     """A seat from its name."""
     found = _SEAT.fullmatch(text.strip())
     if found is None or int(found[1]) > seats:
-        raise BadPosition(f"{what} is a seat from p1 to p{seats}, not '{text}'")
+        mistake = f"{what} is a seat from p1 to p{seats}, not '{text}'"
+        raise mistaken(mistake, "position-seat", what=what, seats=str(seats), text=text)
     return int(found[1]) - 1
 
 
@@ -106,7 +125,9 @@ def pieces(text: str) -> list[Piece]:
         while place < len(text):
             match = _PIECE.match(text, place)
             if match is None:
-                raise BadPosition(f"'{text[place:].strip()}' cannot be read; write for example 'vault(turned) seer'")
+                rest = text[place:].strip()
+                mistake = f"'{rest}' cannot be read; write for example 'vault(turned) seer'"
+                raise mistaken(mistake, "position-unreadable", text=rest)
             found.append(Piece(UNKNOWN, "", int(match[1])) if match[1] else Piece(match[2], match[3] or ""))
             place = match.end()
     return found
@@ -149,7 +170,7 @@ def amounts(text: str, kinds: Sequence[str], most: int) -> dict[str, int]:
         match = _AMOUNT.match(text, place)
         example = f"write for example '2 {kinds[0]} 1 {kinds[-1]}' or '2{kinds[0][0]}1{kinds[-1][0]}'"
         if match is None:
-            raise BadPosition(f"'{text}' is no amount; {example}")
+            raise mistaken(f"'{text}' is no amount; {example}", "position-amount", text=text)
         kind = _kind(match[2], kinds, f"kind, so '{text}' is no amount")
         found[kind] = found.get(kind, 0) + int(match[1])
         demand(found[kind] <= most, f"at most {most} of a kind can lie in one place")
@@ -215,10 +236,11 @@ def read_line(text: str, tag: str, table_names: Sequence[str], seat_names: Seque
             f"'{part}' is no field; write for example '{table_names[0]}:...', or p1 before a seat's fields",
         )
         one_of(name, names, "field of a seat" if line.seats else "field of the table")
-        demand(name not in fields, f"{name} is said twice")
+        demand(name not in fields, f"{name} is said twice", "position-twice", name=name)
         fields[name] = value
     count = len(line.seats)
-    demand(2 <= count <= most_seats, f"{count} players: there are 2 to {most_seats}, each begins with p1, p2 and so on")
+    mistake = f"{count} players: there are 2 to {most_seats}, each begins with p1, p2 and so on"
+    demand(2 <= count <= most_seats, mistake, "position-players", count=str(count), most=str(most_seats))
     return line
 
 
@@ -233,9 +255,8 @@ def tag_of(text: str) -> str:
 def game_of(text: str, games: Iterable[Game]) -> Game:
     """The game that a line is a position of."""
     known = {game.tag: game for game in games}
-    demand(
-        tag_of(text) in known, f"a position begins with one of {', '.join(sorted(known))}, not '{tag_of(text)[:40]}'"
-    )
+    tag, tags = tag_of(text)[:40], ", ".join(sorted(known))
+    demand(tag in known, f"a position begins with one of {tags}, not '{tag}'", "position-game", tags=tags, tag=tag)
     return known[tag_of(text)]
 
 

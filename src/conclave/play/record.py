@@ -8,6 +8,7 @@ only an annotation may say more than we know, and what we do not know of it is p
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -108,12 +109,21 @@ def encode(record: Record) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
+def _no_record(data: bytes, error: Exception) -> str:
+    """What somebody may have taken for a record."""
+    if not data.strip():
+        return "this is no record of a game: there is nothing in it"
+    if re.match(rb"\s*[a-z]{2}\d+/", data):
+        return "this is a position, no record of a game: `conclave show` draws it, `conclave play --position` plays on"
+    return f"this is no record of a game: it is neither JSON nor a game as text ({error})"
+
+
 def decode(data: bytes) -> Record:
     """A record from JSON of any format so far; BadRecord says what is wrong with it."""
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"this is no record of a game: it is not JSON ({error})") from None
+        raise BadRecord(_no_record(data, error)) from None
     if not isinstance(raw, dict) or type(raw.get("format")) is not int:
         raise BadRecord('this is no record of a game: it has no "format" number')
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from conclave.bots import choose, make_bot
 from conclave.play import registry
@@ -13,38 +13,20 @@ from conclave.play.dealer import SeededDealer
 from conclave.play.errors import GameError
 from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
-from conclave.puzzles.proving import Prover, Undecided
 from conclave.puzzles.puzzle import Puzzle, Sort, name_of
 from conclave.puzzles.reaping import harvests
 from conclave.puzzles.themes import themes_of
-from conclave.puzzles.tightening import alone, awake, poorer, tightened
-from conclave.puzzles.ways import Ways, ways_of
+from conclave.puzzles.tightening import alone
 from conclave.puzzles.weighing import MARGIN, lead, only_move
+from conclave.puzzles.winning import LEAST_MOVES, Proof, is_sharp, sharpened, tight_alone, win
 
 PLAYERS: Final = ("master:48it", "adept")  # in turn, by seat: strong enough to get somewhere, weak enough to err
 SEATS: Final = (2, 2, 3, 2, 4)  # in turn, by game
-NODES: Final = 2000  # of a proof
-ALL_NODES: Final = 20_000  # of finding all ways to the victory
-MOST_DEEDS: Final = 6
-LEAST_MOVES: Final = 4  # there is something to choose from
-LAST_WORDS: Final = ("pass", "rest")  # what ends a round is no deed of its own
-MANY_PARTS: Final = 4  # of a single deed: a trial with what is bought for it and how far it goes
-MOST_RIGHT: Final = 0.5  # of all first moves, so that a puzzle is not solved by accident
 EACH: Final = 3  # puzzles of a sort in one game
-REAPED: Final = 3  # of so many games, one gives a harvest: there is one in each
-STARTS: Final = 6  # positions of the winner that are made tight
+REAPED: Final = 2  # of so many games, one gives a harvest: there is one in each
+STARTS: Final = 4  # positions of the winner that are made tight
 GLANCES: Final = 5  # positions of a game that are thought about deeply
 LEAST_GAIN: Final = 1  # mana by which the best harvest is better than the next
-
-
-class Proof(NamedTuple):
-    """What was proven of a position."""
-
-    best: str
-    answers: tuple[str, ...]  # of the learner, on one way to the goal
-    length: int
-    worths: dict[str, int]
-    ways: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +58,9 @@ def puzzles_in(game_name: str, seed: str, number: int) -> list[Puzzle]:
 
 def proven(game: Game, state: State, sort: Sort, seed: str) -> Proof | None:
     """The proof that this position is such a puzzle, if there is one."""
-    try:
-        if sort == "win":
-            return _win(game, state, Prover(game, state, state.actor(), NODES))
-        return _single(game, state, seed) if sort == "only" else _harvest(game, state)
-    except Undecided:
-        return None
+    if sort == "win":
+        return win(game, state)
+    return _single(game, state, seed) if sort == "only" else _harvest(game, state)
 
 
 # --- Games
@@ -108,81 +87,22 @@ def _played(game: Game, seed: str, seats: int) -> tuple[list[Moment], Sequence[S
 
 
 def _wins(game: Game, moments: Sequence[Moment], winners: Sequence[Seat]) -> Iterator[tuple[State, Proof]]:
-    """Positions of the winner in the last round, made tight; with rivals who still play where that can be proven."""
+    """Positions of the winner in the last round, made sharp; where they cannot be, as they are."""
     last = moments[-1].chapter if moments else ()
     mine = [one.state for one in moments if one.chapter == last and one.seat in winners and len(winners) == 1]
     for state in mine[:STARTS]:
-        tight = _tight(game, state)
-        if tight is None:
-            continue
-        for made in (awake(game, tight, state), tight):
-            if made is not None and (proof := proven(game, made, "win", "")):
-                yield made, proof
-                break
+        tight = tight_alone(game, alone(game, state))
+        if tight:
+            sharp = list(sharpened(game, tight))
+            yield from sharp or [(tight, proof) for proof in (win(game, tight),) if proof]
 
 
-def _tight(game: Game, state: State) -> State | None:
-    """The learner alone, with no more than is needed to win; None where nothing is proven."""
-    rich: State | None = alone(game, state)
-    while rich is not None and not is_done(rich):
-        won = _is_won(game, rich)
-        if won:
-            return tightened(game, rich, lambda less: _is_won(game, less) is True)
-        rich = poorer(game, rich) if won is None else None
-    return None
-
-
-def _is_won(game: Game, state: State) -> bool | None:
-    """None: undecided."""
-    try:
-        return Prover(game, state, state.actor(), NODES).is_won(state)
-    except Undecided:
-        return None
-
-
-def is_done(state: State) -> bool:
-    """Whether nothing is left to choose."""
-    return len(state.legal()) < 2
-
-
-def _win(game: Game, state: State, prover: Prover) -> Proof | None:
-    """Proven, not by most first moves, and not by one deed alone."""
-    if len(state.legal()) < LEAST_MOVES or not prover.is_won(state):
-        return None
-    moves = prover.moves(state)
-    if sum(moves.values()) > MOST_RIGHT * len(moves):
-        return None
-    prover.nodes = ALL_NODES
-    noted = ways_of(prover, state, state.actor())
-    ways = Ways(noted, state.actor())
-    length = ways.left(state)
-    if not length or length > MOST_DEEDS:
-        return None
-    answers = _line(game, state, ways)
-    deeds = [answer for answer in answers if answer.partition("; ")[0] not in LAST_WORDS]
-    parts = [part for answer in deeds for part in answer.split("; ")]
-    if len(deeds) < 2 and len(parts) < MANY_PARTS:
-        return None
-    return Proof(answers[0].partition("; ")[0], answers, length, {}, noted)
-
-
-def _line(game: Game, state: State, ways: Ways) -> tuple[str, ...]:
-    """The learner's answers on the shortest way, while the others do what is legal first, and chance as well."""
-    seat, answers = state.actor(), list[str]()
-    state, is_detail = state.copy(), registry.face(game).is_detail
-    while state.actor() != NOBODY:
-        legal = state.legal()
-        action = legal[-1]
-        if state.actor() == seat:
-            action = ways.best(state) if len(legal) > 1 else legal[0]
-            text = game.write(state, action)
-            is_new = not answers or (not state.partial() and not is_detail(game.question(state)))
-            if is_new:
-                answers.append(text)
-            else:
-                answers[-1] += f"; {text}"
-        state.apply(action)
-    return tuple(answers)
+def resharpened(puzzle: Puzzle) -> list[Puzzle]:
+    """A win as it would be made today; as it is where it is sharp, or cannot be made so."""
+    game = registry.find(puzzle.game)
+    state = game.position(puzzle.position)
+    found = sharpened(game, state) if not is_sharp(game, state) else ()
+    return [_puzzle(game, "win", state, proof, puzzle.source) for state, proof in found] or [puzzle]
 
 
 # --- Find the only move

@@ -13,12 +13,16 @@ import msgspec
 
 from conclave.play import registry
 from conclave.play.errors import BadOptions
-from conclave.puzzles.finding import puzzles_in, tries
+from conclave.puzzles.finding import puzzles_in, resharpened, tries
 from conclave.puzzles.puzzle import Puzzle
-from conclave.puzzles.shelf import BadPuzzles, Provenance, judge_of, line_of, read
+from conclave.puzzles.reaping import naive
+from conclave.puzzles.shelf import BadPuzzles, Provenance, Shelf, judge_of, line_of, read
 
 WEAK: Final = ("random", "novice", "adept", "master:24it")  # whose attempts say how hard a puzzle is
-ATTEMPTS: Final = 4  # of each
+ATTEMPTS: Final = 8  # of each
+HARDLY: Final = ("novice", "adept", "pieces", "crystals", "hasty")  # who hardly think, of these and of those who count
+NEARLY_ALWAYS: Final = 0.85
+REFINED: Final = " && conclave puzzles refine"
 ENOUGH: Final = 40  # games in a row without a puzzle: there is none to be found
 
 
@@ -86,12 +90,26 @@ def _games(provenance: Provenance, first: int, workers: int) -> Iterator[list[Pu
 
 
 def looked_at(game: str, seed: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game, each with how weak bots fare on it."""
-    return [rated(one) for one in puzzles_in(game, seed, number)]
+    """The puzzles of one game, each with how weak bots fare on it; without those that all of them solve."""
+    return [one for one in map(rated, puzzles_in(game, seed, number)) if not is_trivial(one)]
+
+
+def refined(shelf: Shelf) -> Iterator[Puzzle]:
+    """The puzzles of a set as they would be made today: wins made sharp, each tried by weak bots again, and without
+    those that need no thought. Proofs of only moves and harvests stay as they are."""
+    known = set[str]()
+    for old in shelf.puzzles:
+        for one in resharpened(old) if old.sort == "win" else [old]:
+            if one.id not in known and not is_trivial(new := rated(one)):
+                known.add(new.id)
+                yield new
 
 
 def rated(puzzle: Puzzle) -> Puzzle:
-    """With the share of attempts in which each weak level solves it."""
+    """With the share of attempts in which each weak level solves it; harvests are counted, which bots do not do."""
+    if puzzle.sort == "harvest":
+        game = registry.find(puzzle.game)
+        return msgspec.structs.replace(puzzle, levels=naive(game, game.position(puzzle.position), puzzle.id))
     levels = {
         level: sum(tries(puzzle, level, f"{puzzle.id}:{level}:{n}") for n in range(ATTEMPTS)) / ATTEMPTS
         for level in WEAK
@@ -99,6 +117,18 @@ def rated(puzzle: Puzzle) -> Puzzle:
     return msgspec.structs.replace(puzzle, levels=levels)
 
 
+def is_trivial(puzzle: Puzzle) -> bool:
+    """Whether those who hardly think nearly always solve it."""
+    hardly = [share for level, share in puzzle.levels.items() if level in HARDLY]
+    return min(hardly) >= NEARLY_ALWAYS
+
+
 def provenance_of(game: str, seed: str, command: str) -> Provenance:
     """Of a set that is made here and now."""
     return Provenance(game, registry.find(game).rules, command, seed, judge_of(game))
+
+
+def refined_from(provenance: Provenance) -> Provenance:
+    """Of a set that was made and then refined."""
+    command = f"{provenance.command.removesuffix(REFINED)}{REFINED}"
+    return msgspec.structs.replace(provenance, command=command)

@@ -63,7 +63,7 @@ class Prover:
         return found
 
     def _looked_at(self, deals: list[State]) -> bool | None:
-        self.nodes -= 1
+        self.nodes -= len(deals)  # each hand that a rival may hold is looked at
         if self.nodes < 0:
             return None
         if deals[0].actor() == self._seat:

@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parent / "data"
 FORMAT: Final = 1
 SECRET: Final = "a puzzle a day"  # noqa: S105 - so that the order of the days is not the order of the file
 LEVELS: Final = ("easy", "medium", "hard")
-BOUNDS: Final = (0.45, 0.7)  # of difficulty
+BOUNDS: Final = (0.5, 0.8)  # of difficulty
 
 
 class BadPuzzles(GameError):

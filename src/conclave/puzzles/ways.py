@@ -17,7 +17,7 @@ from conclave.puzzles.proving import Prover, Undecided, answers, played
 
 LONGEST: Final = 12  # actions of a refutation that are told
 UNLIMITED: Final = 99  # decisions: more than a round has
-MOST: Final = 600  # positions that are noted: what has more ways is no puzzle
+MOST: Final = 1000  # positions that are noted: what has more ways is no puzzle
 DIGEST: Final = 6  # bytes
 
 

@@ -182,21 +182,26 @@ def check_course(round_number: int, limit: int) -> None:
 def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
     """Each component is in one place, where its kind belongs, and a tile shows one of its faces."""
     cards = [c for p in players for c in numbers(f"{p.hand} {p.deck} {p.top} {p.discards} {p.owned}")]
-    demand(all(c < codes.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards")
-    demand(all(c >= codes.MONUMENTS for c in numbers(centre)), "only monuments and Places of Power lie in the centre")
+    demand(all(c < codes.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards", "ra-artifacts")
+    mistake = "only monuments and Places of Power lie in the centre"
+    demand(all(c >= codes.MONUMENTS for c in numbers(centre)), mistake, "ra-centre")
     demand(all(codes.MONUMENTS <= c < codes.PLACES for c in numbers(monuments)), "the monument deck has monuments only")
     shown = sum(c < codes.PLACES for c in numbers(centre))
-    demand(shown <= DISPLAY, f"{shown} monuments are displayed: there are at most {DISPLAY}")
+    mistake = f"{shown} monuments are displayed: there are at most {DISPLAY}"
+    demand(shown <= DISPLAY, mistake, "ra-displayed", count=str(shown), most=str(DISPLAY))
     places = numbers(f"{centre} {monuments}")
     for player in players:
         played = [c for c, _ in player.in_play]
-        demand(sum(codes.MAGES <= c < codes.ITEMS for c in played) <= 1, "a player has one mage")
-        demand(sum(codes.ITEMS <= c < codes.MONUMENTS for c in played) <= 1, "a player has one magic item")
+        demand(sum(codes.MAGES <= c < codes.ITEMS for c in played) <= 1, "a player has one mage", "ra-one-mage")
+        demand(
+            sum(codes.ITEMS <= c < codes.MONUMENTS for c in played) <= 1, "a player has one magic item", "ra-one-item"
+        )
         places += played + numbers(f"{player.hand} {player.deck} {player.top} {player.discards}")
     for c, times in Counter(places).items():
-        demand(times == 1, f"{ALL[c].id} is in {times} places")
+        demand(times == 1, f"{ALL[c].id} is in {times} places", "position-places", name=ALL[c].id)
         turned_over = c >= codes.PLACES and c % 2 == 0 and c + 1 in places
-        demand(not turned_over, f"{ALL[c].id} is the other face of a tile that is in play")
+        mistake = f"{ALL[c].id} is the other face of a tile that is in play"
+        demand(not turned_over, mistake, "ra-other-face", name=ALL[c].id)
 
 
 def check_match(players: Sequence[Player], variant: str, game: int, wins: Sequence[int]) -> None:
@@ -236,7 +241,8 @@ def bits(members: Iterable[int], base: int = 0) -> int:
 
 def short_list(components: Sequence[int]) -> int:
     """A list in one word."""
-    demand(len(components) <= KNOWN_TOP, f"at most {KNOWN_TOP} cards on top of a deck are in order")
+    mistake = f"at most {KNOWN_TOP} cards on top of a deck are in order"
+    demand(len(components) <= KNOWN_TOP, mistake, "ra-top", most=str(KNOWN_TOP))
     return sum((c + 1) << (8 * place) for place, c in enumerate(components))
 
 

@@ -76,7 +76,7 @@ def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
     line = read_line(text, TAG, TABLE, SEAT, codes.MAX_SEATS)
     state = load_state(Reader(unknown.dealt(line, dice)).words())
-    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position")
+    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position", "position-nobody")
     if "do" in line.table:
         _check_course(state.copy())
     return state
@@ -400,7 +400,8 @@ class Reader:
         made[lay.PASSED] = self.seat_set("passed", course.usual_passed(phase, self.seats))
         if phase == codes.PH_ACTIONS and "do" not in self.table:
             waits = not made[lay.PASSED] >> made[lay.TURN] & 1
-            demand(waits, f"{seat_name(made[lay.TURN])} has passed, so it is not asked")
+            seat = seat_name(made[lay.TURN])
+            demand(waits, f"{seat} has passed, so it is not asked", "ra-passed", number=seat[1:])
         is_draft = made[lay.VARIANT] == codes.DRAFT
         demand(is_draft or "draft" not in self.table, "drafts are of the variant draft")
         made[lay.DRAFT_ROUND] = whole_number(self.table.get("draft", "1"), "draft", 1, 2) - 1
@@ -514,5 +515,6 @@ def check_once(made: Sequence[int]) -> None:
         taken = 0
         for one in sets:
             twice = members(taken & one, first)
-            demand(not twice, f"{ALL[twice[0]].id if twice else ''} is in 2 places")
+            name = ALL[twice[0]].id if twice else ""
+            demand(not twice, f"{name} is in 2 places", "position-places", name=name)
             taken |= one

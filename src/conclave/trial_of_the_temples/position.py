@@ -141,7 +141,8 @@ def lay_players(words: list[int], players: Sequence[Player], box: Components) ->
     for seat, (player, mat) in enumerate(zip(players, mats, strict=True)):
         base = lay.SEAT0 + seat * lay.SEAT_WORDS
         most = box.numbers.mana_max
-        demand(0 <= player.mana <= most, f"{player.mana} mana: the track has 0 to {most}")
+        mistake = f"{player.mana} mana: the track has 0 to {most}"
+        demand(0 <= player.mana <= most, mistake, "tt-mana", count=str(player.mana), most=str(most))
         on_mat = read_cores(player.cores)
         spent = spaces(player.used)
         demand(set(spent) <= set(on_mat), f"'{player.used}' cannot be used: only spaces with a core have a spell")
@@ -163,7 +164,7 @@ def lay_stacks(words: list[int], players: Sequence[Player], text: str, box: Comp
     for place, colour in enumerate(COLOUR_NAMES):
         on_mats = sum(list(read_cores(player.cores).values()).count(colour) for player in players)
         most = box.cores.in_game(len(players), colour) - on_mats - (colour == taken)
-        demand(most >= 0, f"{on_mats} {colour} cores lie on mats: there are {most + on_mats}")
+        demand(most >= 0, f"{on_mats} {colour} cores lie on mats: there are {most + on_mats}", "tt-cores")
         left = said.get(colour, most)
         demand(left <= most, f"{left} {colour} cores cannot be left: there are at most {most}")
         words[lay.STACKS] += left << 12 * place
@@ -178,7 +179,8 @@ def lay_neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence
     everybody = [*sets, *(read_marks(player.marks, box) for player in players)]
     standing = Counter((track, space) for marks in everybody for track, space in marks.items() if space)
     for (track, space), times in standing.items():
-        demand(times == 1, f"{times} markers stand on space {space} of {track}: there is room for one")
+        mistake = f"{times} markers stand on space {space} of {track}: there is room for one"
+        demand(times == 1, mistake, "tt-markers", space=str(space))
 
 
 def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
@@ -209,13 +211,14 @@ def check_figures(players: Sequence[Player], barrier: int, phase: str) -> None:
     standing = [place for player in players for place in player.pieces]
     demand(two or not any(player.clone for player in players), "clones are for two players")
     demand(all(1 <= place <= codes.TILES for place in standing), f"positions of the ring are 1 to {codes.TILES}")
-    demand(len(standing) == len(set(standing)), "two figures stand on one tile")
-    demand(barrier + 1 not in standing, "a figure stands on the Day-and-Night tile")
+    demand(len(standing) == len(set(standing)), "two figures stand on one tile", "tt-one-tile")
+    demand(barrier + 1 not in standing, "a figure stands on the Day-and-Night tile", "tt-barrier")
     demand(phase != "night" or not standing, "at night nobody is on the ring")
     taken = {*standing, barrier + 1}
     for place in standing:
         neighbours = {place % codes.TILES + 1, (place - 2) % codes.TILES + 1}
-        demand(not neighbours <= taken, f"the figure on position {place} is surrounded")
+        mistake = f"the figure on position {place} is surrounded"
+        demand(not neighbours <= taken, mistake, "tt-surrounded", place=str(place))
 
 
 def placed(players: Sequence[Player], start: int) -> int:
@@ -289,7 +292,7 @@ def read_mats(players: Sequence[Player]) -> list[int]:
     said = [player.mat for player in players if player.mat]
     for mat in said:
         one_of(mat, MAT_NAMES, "spell mat")
-        demand(said.count(mat) == 1, f"two players have the {mat} mat")
+        demand(said.count(mat) == 1, f"two players have the {mat} mat", "tt-mats")
     others = iter([mat for mat in MAT_NAMES if mat not in said])
     return [MAT_NAMES.index(player.mat or next(others)) for player in players]
 
@@ -308,11 +311,12 @@ def read_cores(text: str) -> dict[int, str]:
     for colour, name in pairs(text, f"'{text}' is no core on its space; write for example 'red a1, blue b3'"):
         one_of(colour, COLOUR_NAMES, f"colour, so '{colour} {name}' is no core")
         (space,) = spaces(name)
-        demand(space not in found, f"two cores lie on {name}")
+        demand(space not in found, f"two cores lie on {name}", "tt-two-cores", cell=name)
         for other, its_colour in found.items():
             in_line = other // codes.SIDE == space // codes.SIDE or other % codes.SIDE == space % codes.SIDE
             twice = in_line and its_colour == colour
-            demand(not twice, f"{colour} is twice in a line: on {space_name(other)} and on {name}")
+            mistake = f"{colour} is twice in a line: on {space_name(other)} and on {name}"
+            demand(not twice, mistake, "tt-line", one=space_name(other), other=name)
         found[space] = colour
     return found
 
@@ -323,7 +327,7 @@ def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int
     said = known_names(text)
     for name in said:
         demand(name in names, f"'{name}' is no temple tile: they are t01 to t{codes.TILES}")
-        demand(said.count(name) == 1, f"{name} lies in two places")
+        demand(said.count(name) == 1, f"{name} lies in two places", "position-places", name=name)
     demand(1 <= barrier <= codes.TILES, f"positions of the ring are 1 to {codes.TILES}")
     dark = [(barrier - 1 - i) % codes.TILES + 1 for i in range(1, number + 1)] if nights is None else list(nights)
     demand(all(1 <= place <= codes.TILES for place in dark), f"positions of the ring are 1 to {codes.TILES}")

@@ -296,7 +296,11 @@ class Reader:
             state = load_state(columns, words)
         elif convert:
             state = load_state(columns, self.converting(state, convert))
-        demand(bool(state.legal()) == (self.phase != codes.PH_OVER), "nobody could answer in such a position")
+        demand(
+            bool(state.legal()) == (self.phase != codes.PH_OVER),
+            "nobody could answer in such a position",
+            "position-nobody",
+        )
         return state
 
     def components(self) -> int:
@@ -416,9 +420,11 @@ class Reader:
         elif phase == codes.PH_TRIAL:
             words[lay.TURN] = turn
             stores = self.asked is not None and self.asked.name == "store"
-            demand(bool(words[lay.RESTED] >> turn & 1) == stores, f"{seat_name(turn)} has rested, so it has no turn")
+            mistake = f"{seat_name(turn)} has rested, so it has no turn"
+            demand(bool(words[lay.RESTED] >> turn & 1) == stores, mistake, "tt-rested", number=str(turn + 1))
             for seat in members(words[lay.RESTED]):
-                demand(not self.players[seat].pieces, f"seat {seat} has rested and taken its figure back")
+                mistake = f"seat {seat} has rested and taken its figure back"
+                demand(not self.players[seat].pieces, mistake, "tt-taken-back", number=str(seat + 1))
         self.result(words)
 
     def result(self, words: list[int]) -> None:

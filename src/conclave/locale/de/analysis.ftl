@@ -17,6 +17,7 @@ turning-point = { $where }: { $name } verliert { $loss } ± { $error } Punkte Ge
 played = Gespielt: { $words }
 better = Besser: { $words }
 then = Dann vielleicht: { $words }
+why = Ein Trainer zu { $name }: { $words }
 verdicts = { $name }: wie die Engine { $best }, zu knapp für ein Urteil { $close }, kleine Verluste { $slip }, Wendepunkte { $turning }.
 comment-turning = Verliert { $loss } ± { $error } Punkte Gewinnchance. Besser: { $better }
 comment-slip = Verliert { $loss } ± { $error } Punkte Gewinnchance gegenüber { $better }.

@@ -23,6 +23,7 @@ eyes = Gesehen von
 ## Stücke
 
 add-to = Hinzufügen: { $zone }
+swap = { $zone }: Was liegt hier?
 position = Position { $number }
 turned = gedreht
 unknown = Unbekannt

@@ -44,3 +44,4 @@ seat = { $you ->
 
 terminal-help = Falsche Züge werden erklärt und zurückgenommen. „solution“ zeigt die nächste Antwort, „quit“ beendet.
 terminal-solution = Die nächste Antwort: { $answer }
+terminal-calm = Keine Entscheidung dieses Platzes hat die Partie gewendet.

@@ -4,6 +4,7 @@ too-fast = Zu viele Anfragen: Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
+not-found = Hier ist nichts, oder es ist dir nicht zugänglich.
 engine-busy = Die Engine ist mit anderen beschäftigt: Frag gleich noch einmal.
 no-seat = Es gibt die Plätze 0 bis { $last }, aber keinen Platz { $seat }.
 replay-not-over = Zurückblicken kann man auf eine Partie, wenn sie zu Ende ist.
@@ -39,3 +40,36 @@ board-no-position = Für { $game } hat niemand eine Stellung aufgeschrieben.
 board-unseen = Diese Stellung lässt offen, was Spieler { $number } sähe: Sag es, oder sieh als Zuschauer zu.
 board-nobody-asked = Hier wird niemand etwas gefragt: Sag, wer am Zug ist.
 board-over = Hier ist die Partie zu Ende: Es gibt nichts zu spielen.
+
+## Geschriebene Stellungen
+
+position-game = Eine Stellung beginnt mit { $tags }, nicht mit '{ $tag }'.
+position-near = '{ $word }' ist hier nicht bekannt: Meintest du '{ $near }'?
+position-word = '{ $word }' ist hier nicht bekannt; es gibt zum Beispiel { $names }.
+position-number = '{ $what }' ist eine Zahl von { $least } bis { $most }, nicht '{ $text }'.
+position-seat = '{ $what }' ist ein Platz von p1 bis p{ $seats }, nicht '{ $text }'.
+position-unreadable = '{ $text }' lässt sich nicht lesen; schreib zum Beispiel vault(turned).seer.
+position-amount = '{ $text }' ist keine Menge; schreib zum Beispiel 2e1g.
+position-twice = '{ $name }' wird zweimal gesagt.
+position-players = Es gibt 2 bis { $most } Spieler, nicht { $count }.
+position-places = '{ $name }' liegt an zwei Stellen.
+position-nobody = In so einer Stellung könnte niemand antworten.
+ra-artifacts = Auf der Hand, im Stapel und in der Ablage sind nur Artefakte.
+ra-centre = In der Mitte liegen nur Monumente und Orte der Macht.
+ra-displayed = { $count } Monumente liegen aus: Es sind höchstens { $most }.
+ra-one-mage = Ein Spieler hat einen Magier.
+ra-one-item = Ein Spieler hat einen magischen Gegenstand.
+ra-other-face = '{ $name }' ist die andere Seite eines Plättchens, das schon auf dem Tisch liegt.
+ra-top = Höchstens { $most } Karten oben auf einem Stapel sind der Reihe nach bekannt.
+ra-passed = Spieler { $number } hat gepasst und ist daher nicht am Zug.
+tt-mana = { $count } Mana: Die Leiste geht von 0 bis { $most }.
+tt-cores = Auf den Tableaus liegen mehr Kerne einer Farbe, als es gibt.
+tt-markers = Auf Feld { $space } einer Leiste stehen mehrere Marker: Dort ist Platz für einen.
+tt-one-tile = Zwei Figuren stehen auf einem Plättchen.
+tt-barrier = Eine Figur steht auf dem Tag/Nacht-Plättchen.
+tt-surrounded = Die Figur auf Plättchen { $place } ist umzingelt.
+tt-mats = Zwei Spieler haben dasselbe Zaubertableau.
+tt-two-cores = Auf { $cell } liegen zwei Kerne.
+tt-line = Eine Farbe liegt zweimal in einer Linie: auf { $one } und auf { $other }.
+tt-rested = Spieler { $number } hat gerastet und ist daher nicht am Zug.
+tt-taken-back = Spieler { $number } hat gerastet und die Figur zurückgenommen.

@@ -17,6 +17,7 @@ turning-point = { $where }: { $name } loses { $loss } ± { $error } points of wi
 played = Played: { $words }
 better = Better: { $words }
 then = Then perhaps: { $words }
+why = A coach to { $name }: { $words }
 verdicts = { $name }: as the engine would { $best }, too close to call { $close }, small losses { $slip }, turning points { $turning }.
 comment-turning = Loses { $loss } ± { $error } points of winning chance. Better: { $better }
 comment-slip = Loses { $loss } ± { $error } points of winning chance beside { $better }.

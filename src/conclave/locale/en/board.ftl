@@ -23,6 +23,7 @@ eyes = Seen by
 ## Pieces
 
 add-to = Add to: { $zone }
+swap = { $zone }: which one lies here?
 position = Position { $number }
 turned = turned
 unknown = Unknown

@@ -44,3 +44,4 @@ seat = { $you ->
 
 terminal-help = Wrong moves are explained and taken back. Type “solution” to be shown the next answer, “quit” to leave.
 terminal-solution = The next answer: { $answer }
+terminal-calm = None of this seat’s decisions turned the game.

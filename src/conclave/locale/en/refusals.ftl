@@ -4,6 +4,7 @@ too-fast = Too many requests: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+not-found = There is nothing here, or it is not open to you.
 engine-busy = The engine is busy with others: ask again in a moment.
 no-seat = There are the seats 0 to { $last }; there is no seat { $seat }.
 replay-not-over = A game can be looked back on when it is over.
@@ -39,3 +40,36 @@ board-no-position = Nobody has written a position of { $game }.
 board-unseen = This position leaves unknown what player { $number } would see: say it, or look as a spectator.
 board-nobody-asked = Nobody is asked anything here: say whose turn it is.
 board-over = The game is over here: there is nothing to play.
+
+## Written positions
+
+position-game = A position begins with one of { $tags }, not with '{ $tag }'.
+position-near = '{ $word }' is not known here: did you mean '{ $near }'?
+position-word = '{ $word }' is not known here; there is for example { $names }.
+position-number = '{ $what }' is a number from { $least } to { $most }, not '{ $text }'.
+position-seat = '{ $what }' is a seat from p1 to p{ $seats }, not '{ $text }'.
+position-unreadable = '{ $text }' cannot be read; write for example vault(turned).seer.
+position-amount = '{ $text }' is no amount; write for example 2e1g.
+position-twice = '{ $name }' is said twice.
+position-players = There are 2 to { $most } players, not { $count }.
+position-places = '{ $name }' lies in two places.
+position-nobody = Nobody could answer in such a position.
+ra-artifacts = Only artifacts are in hands, decks and discards.
+ra-centre = Only monuments and Places of Power lie in the centre.
+ra-displayed = { $count } monuments are displayed: there are at most { $most }.
+ra-one-mage = A player has one mage.
+ra-one-item = A player has one magic item.
+ra-other-face = '{ $name }' is the other face of a tile that is on the table already.
+ra-top = At most { $most } cards on top of a deck are known in order.
+ra-passed = Player { $number } has passed, and so has no turn.
+tt-mana = { $count } mana: the track goes from 0 to { $most }.
+tt-cores = More cores of one colour lie on mats than there are.
+tt-markers = Several markers stand on space { $space } of a track: there is room for one.
+tt-one-tile = Two figures stand on one tile.
+tt-barrier = A figure stands on the Day-and-Night tile.
+tt-surrounded = The figure on tile { $place } is surrounded.
+tt-mats = Two players have the same spell mat.
+tt-two-cores = Two cores lie on { $cell }.
+tt-line = One colour is twice in a line: on { $one } and on { $other }.
+tt-rested = Player { $number } has rested, and so has no turn.
+tt-taken-back = Player { $number } has rested and taken the figure back.

@@ -17,6 +17,7 @@ turning-point = { $where }: { $name } pierde { $loss } ± { $error } puntos de p
 played = Jugado: { $words }
 better = Mejor: { $words }
 then = Después quizá: { $words }
+why = Un entrenador a { $name }: { $words }
 verdicts = { $name }: como el motor { $best }, demasiado igualadas { $close }, pérdidas pequeñas { $slip }, momentos decisivos { $turning }.
 comment-turning = Pierde { $loss } ± { $error } puntos de probabilidad de ganar. Mejor: { $better }
 comment-slip = Pierde { $loss } ± { $error } puntos de probabilidad de ganar frente a { $better }.

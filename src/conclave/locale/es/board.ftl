@@ -23,6 +23,7 @@ eyes = Vista por
 ## Piezas
 
 add-to = Añadir a: { $zone }
+swap = { $zone }: ¿cuál va aquí?
 position = Posición { $number }
 turned = girado
 unknown = Desconocidas

@@ -44,3 +44,4 @@ seat = { $you ->
 
 terminal-help = Las jugadas equivocadas se explican y se deshacen. Escribe «solution» para ver la siguiente respuesta, «quit» para salir.
 terminal-solution = La siguiente respuesta: { $answer }
+terminal-calm = Ninguna decisión de este asiento cambió la partida.

@@ -4,6 +4,7 @@ too-fast = Demasiadas peticiones: espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+not-found = Aquí no hay nada, o no está abierto para ti.
 engine-busy = El motor está ocupado con otros: vuelve a preguntar en un momento.
 no-seat = Hay puestos del 0 al { $last }; no hay puesto { $seat }.
 replay-not-over = Una partida se puede repasar cuando ha terminado.
@@ -39,3 +40,36 @@ board-no-position = Nadie ha escrito una posición de { $game }.
 board-unseen = Esta posición no dice lo que vería el jugador { $number }: dilo, o mira como espectador.
 board-nobody-asked = Aquí no se pregunta nada a nadie: di de quién es el turno.
 board-over = Aquí la partida ha terminado: no hay nada que jugar.
+
+## Posiciones escritas
+
+position-game = Una posición empieza con { $tags }, no con '{ $tag }'.
+position-near = '{ $word }' no se conoce aquí: ¿querías decir '{ $near }'?
+position-word = '{ $word }' no se conoce aquí; hay por ejemplo { $names }.
+position-number = '{ $what }' es un número de { $least } a { $most }, no '{ $text }'.
+position-seat = '{ $what }' es un puesto de p1 a p{ $seats }, no '{ $text }'.
+position-unreadable = '{ $text }' no se puede leer; escribe por ejemplo vault(turned).seer.
+position-amount = '{ $text }' no es una cantidad; escribe por ejemplo 2e1g.
+position-twice = '{ $name }' se dice dos veces.
+position-players = Hay de 2 a { $most } jugadores, no { $count }.
+position-places = '{ $name }' está en dos sitios.
+position-nobody = En una posición así nadie podría responder.
+ra-artifacts = En manos, mazos y descartes solo hay artefactos.
+ra-centre = En el centro solo hay monumentos y Lugares de Poder.
+ra-displayed = Hay { $count } monumentos a la vista: son como mucho { $most }.
+ra-one-mage = Cada jugador tiene un mago.
+ra-one-item = Cada jugador tiene un objeto mágico.
+ra-other-face = '{ $name }' es la otra cara de una loseta que ya está en la mesa.
+ra-top = Como mucho se conocen en orden { $most } cartas encima de un mazo.
+ra-passed = El jugador { $number } ha pasado, así que no tiene turno.
+tt-mana = { $count } de maná: la escala va de 0 a { $most }.
+tt-cores = En los paneles hay más núcleos de un color de los que existen.
+tt-markers = Hay varios marcadores en la casilla { $space } de un camino: solo cabe uno.
+tt-one-tile = Hay dos figuras en una loseta.
+tt-barrier = Hay una figura en la loseta de día y noche.
+tt-surrounded = La figura de la loseta { $place } está rodeada.
+tt-mats = Dos jugadores tienen el mismo panel de hechizos.
+tt-two-cores = Hay dos núcleos en { $cell }.
+tt-line = Un color está dos veces en una línea: en { $one } y en { $other }.
+tt-rested = El jugador { $number } ha descansado, así que no tiene turno.
+tt-taken-back = El jugador { $number } ha descansado y ha retirado su figura.

@@ -17,6 +17,7 @@ turning-point = { $where } : { $name } perd { $loss } ± { $error } points de ch
 played = Joué : { $words }
 better = Mieux : { $words }
 then = Ensuite peut-être : { $words }
+why = Un coach à { $name } : { $words }
 verdicts = { $name } : comme le moteur { $best }, trop proches pour trancher { $close }, petites pertes { $slip }, tournants { $turning }.
 comment-turning = Perd { $loss } ± { $error } points de chance de gagner. Mieux : { $better }
 comment-slip = Perd { $loss } ± { $error } points de chance de gagner par rapport à { $better }.

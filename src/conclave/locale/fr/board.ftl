@@ -23,6 +23,7 @@ eyes = Vue par
 ## Pièces
 
 add-to = Ajouter à : { $zone }
+swap = { $zone } : laquelle va ici ?
 position = Position { $number }
 turned = incliné
 unknown = Inconnues

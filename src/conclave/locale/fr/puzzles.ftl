@@ -44,3 +44,4 @@ seat = { $you ->
 
 terminal-help = Les coups faux sont expliqués et repris. Tapez « solution » pour voir la réponse suivante, « quit » pour partir.
 terminal-solution = La réponse suivante : { $answer }
+terminal-calm = Aucune décision de cette place n’a fait basculer la partie.
