@@ -64,14 +64,13 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
     with sits(browser, address) as ada:
         ada.make_table("trial_of_the_temples", "random")
         ada.wait_for_question()
-        ada.play(until=lambda: ada.page.locator("button[title='Undo']:enabled").count() > 0 and ada.is_asked())
-        told = ada.page.locator(".story li", has_text="You take back")
-        for _ in range(20):  # first what has been put together and is not done yet
-            ada.page.keyboard.press("u")
-            ada.page.wait_for_timeout(100)
-            if told.count():
-                break
-        told.first.wait_for()
+        lines, undo = ada.page.locator(".story li"), ada.page.locator("button[title='Undo']:enabled")
+        told = lines.filter(has_text="You take back")
+        while not told.count():
+            before = lines.count()
+            ada.play(until=lambda before=before: lines.count() > before and undo.count() > 0 and ada.is_asked())
+            for _ in range(2):  # first what has been put together and is not done yet
+                ada.page.keyboard.press("u")
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("es", "Te toca"), ("fr", "À vous")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from clients import Person, connected_to
 from conclave.play import registry
@@ -17,8 +19,11 @@ from conclave.play.protocol import WHOLE
 from conclave.play.record import decode
 from conclave.server.settings import Settings
 from conclave.server.store import Store
-from conclave.server.store.values import OWN, Table, User, now
+from conclave.server.store.schema import TABLES
+from conclave.server.store.values import OWN, Conflict, Table, User, now
+from conclave.server.table.bot_seats import Bots, Owner
 from conclave.server.table.branching import BranchWish, Origin, at_step, options_of, origin_of
+from conclave.server.table.comparing import Comparing
 from conclave.server.table.lobby import Lobby, SeatWish, TableWish, _check_seats
 from conclave.server.table.room import Room
 from conclave.server.wire import messages as wire
@@ -165,6 +170,16 @@ async def test_a_try_is_weighed_beside_the_game_when_that_is_over_and_for_who_ma
         await give_up(address, bob, made, seat=1)
         over = (await bob.get(f"/api/tables/{made}/compared")).json()
         assert (over["reached"], over["game"], over["is_over"]) == (0.0, 1.0, True)
+
+
+async def test_a_try_of_a_game_by_other_rules_is_not_weighed(store: Store) -> None:
+    room = await over(store, ADA, BOB)
+    table = await branched(store, room.table, 2)
+    async with store.database.write() as connection:
+        await connection.execute(sa.update(TABLES).where(TABLES.c.id == room.table.id).values(rules=999))
+    comparing = Comparing(store, Bots(0), asyncio.Semaphore(1))
+    with pytest.raises(Conflict, match="rules 999"):
+        await comparing.compared(Owner("eve"), table)
 
 
 async def test_a_step_of_a_finished_game_is_a_position_as_those_eyes_saw_it(address: str) -> None:

@@ -129,6 +129,8 @@ async def test_refusals_are_said_in_the_language_of_who_asks(address: str) -> No
             refused = await anybody.post("/api/positions", json=asked, headers={"accept-language": language})
             assert refused.status_code == 400
             said.add(refused.json()["message"].split()[0])
+        gone = await anybody.get("/api/tables/nothing", headers={"accept-language": "fr"})
+        assert gone.json()["message"].startswith("Il n\u2019y a rien ici")
     assert said == {"This", "Diese", "Esta", "Cette"}
 
 

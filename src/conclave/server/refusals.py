@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from conclave.play import fluent
 from conclave.play.errors import GameError
 from conclave.play.fluent import ENGLISH
-from conclave.server.store.values import StoreError
+from conclave.server.store.values import NotFound, StoreError
 
 FILE: Final = "refusals.ftl"
 Error = TypeVar("Error", bound=GameError | StoreError)
@@ -32,6 +32,8 @@ def said(error: Exception, language: str) -> str:
     saying = error.said if isinstance(error, GameError | StoreError) else None
     if isinstance(error, GameError) and language == ENGLISH:
         return str(error)  # games say more in English than messages do in each language
+    if isinstance(error, NotFound) and not saying and language != ENGLISH:
+        return fluent.say(language, FILE, "not-found")
     return fluent.say(language, FILE, saying[0], **saying[1]) if saying else str(error)
 
 

@@ -4,6 +4,7 @@ too-fast = Zu viele Anfragen: Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
+not-found = Hier ist nichts, oder es ist dir nicht zugänglich.
 engine-busy = Die Engine ist mit anderen beschäftigt: Frag gleich noch einmal.
 no-seat = Es gibt die Plätze 0 bis { $last }, aber keinen Platz { $seat }.
 replay-not-over = Zurückblicken kann man auf eine Partie, wenn sie zu Ende ist.

@@ -4,6 +4,7 @@ too-fast = Too many requests: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+not-found = There is nothing here, or it is not open to you.
 engine-busy = The engine is busy with others: ask again in a moment.
 no-seat = There are the seats 0 to { $last }; there is no seat { $seat }.
 replay-not-over = A game can be looked back on when it is over.

@@ -4,6 +4,7 @@ too-fast = Demasiadas peticiones: espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+not-found = Aquí no hay nada, o no está abierto para ti.
 engine-busy = El motor está ocupado con otros: vuelve a preguntar en un momento.
 no-seat = Hay puestos del 0 al { $last }; no hay puesto { $seat }.
 replay-not-over = Una partida se puede repasar cuando ha terminado.

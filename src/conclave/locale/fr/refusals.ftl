@@ -4,6 +4,7 @@ too-fast = Trop de demandes : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+not-found = Il n’y a rien ici, ou cela ne vous est pas accessible.
 engine-busy = Le moteur est occupé avec d’autres : redemandez dans un instant.
 no-seat = Il y a les places 0 à { $last } ; il n’y a pas de place { $seat }.
 replay-not-over = On peut revoir une partie quand elle est terminée.

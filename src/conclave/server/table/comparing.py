@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from conclave.analysis.course import result_of
+from conclave.play import registry
 from conclave.play.protocol import NOBODY, Game, Options, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Record
@@ -58,6 +59,9 @@ class Comparing:
             raise refusal(Conflict, "try-no-try") from None
         if origin.step < 0 or game.status != "finished":
             raise refusal(Conflict, "try-still-played")
+        ours = registry.find(game.game).rules
+        if {game.rules, table.rules} != {ours}:
+            raise refusal(Conflict, "replay-other-rules", theirs=str(game.rules), ours=str(ours))
         course = await self._course(table)
         key = (table.id, course.entries)
         if key not in self._kept:
