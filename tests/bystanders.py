@@ -19,7 +19,7 @@ from patience import IS_SOAK, PATIENCE
 
 TABLES = 3
 PAUSE = 0.08  # seconds between two answers of one person: well within what one socket may send
-SECONDS = 60.0 if IS_SOAK else 3.0  # of an attack
+SECONDS = 60.0 if IS_SOAK else 2.0  # of an attack
 LATE = 0.25  # seconds: what nobody minds, or
 TIMES = 5  # as many times longer than at a server that nobody attacks, on a busy machine
 TRIES = 3

@@ -13,8 +13,8 @@ import pytest
 import conclave
 
 # These cannot tell the two engines apart: they play a game of their own that nobody compiles, or look at a table from
-# another process, or ask nothing about games but their words; and analyses and puzzles think too much for an
-# interpreter. They run with the compiled engine alone; everything else runs with both.
+# another process, or ask nothing about games but their words; and analyses, puzzles, searches and those who count all
+# ways to convert think too much for an interpreter. They run with the compiled engine alone; all else runs with both.
 ALIKE = [
     "browser",
     "house",
@@ -24,11 +24,12 @@ ALIKE = [
     "puzzles",
     "lessons",
     *(f"cards/test_{name}.py" for name in ("names", "text", "vocab")),
-    *(f"bots/test_{name}.py" for name in ("arena", "elo", "learning", "pool", "season", "tally")),
+    *(f"bots/test_{name}.py" for name in ("arena", "elo", "learning", "levels", "pool", "season", "tally")),
     *(
         f"cli/test_{name}.py"
         for name in ("commands", "languages", "layout", "play", "res_arcana", "show", "simulate", "trial_table")
     ),
+    *(f"trial/test_{name}.py" for name in ("converting", "judgement")),
     *(f"play/test_{name}.py" for name in ("answers", "laws", "notation", "record", "rehearsal", "session")),
 ]
 collect_ignore = ALIKE if os.environ.get("CONCLAVE_EXPECT") == "interpreted" else []

@@ -7,14 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 import conclave
 from browsing import served
 from sitting import sits
-
-SIZES = [(1440, 900), (390, 844)]
 
 
 def name_steward(database: str, login: str) -> None:
@@ -24,16 +21,15 @@ def name_steward(database: str, login: str) -> None:
     subprocess.run(command, env=os.environ | path, check=True, capture_output=True)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=["wide", "phone"])
-def test_somebody_is_muted_and_shown_out_and_reported_and_a_steward_bans_them(
-    browser: Browser, tmp_path: Path, width: int, height: int
+def test_somebody_is_muted_and_shown_out_and_reported_on_a_phone_and_a_steward_bans_them(
+    browser: Browser, tmp_path: Path
 ) -> None:
     database = f"sqlite:///{tmp_path}/order.db"
     with (
         served(database=database) as address,
-        sits(browser, address, width=width, height=height) as ada,
+        sits(browser, address, width=390, height=844) as ada,
         sits(browser, address) as eve,
-        sits(browser, address, width=width, height=height) as kim,
+        sits(browser, address) as kim,
     ):
         table = ada.make_table("res_arcana", "random", "open", "open")
         eve.ask("post", "api/guest", {"name": "Eve"})

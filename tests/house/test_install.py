@@ -177,6 +177,7 @@ def test_a_compiler_that_fails_gives_a_pure_python_wheel_and_one_line(little: Pa
     assert list(tmp_path.glob("*-py3-none-any.whl"))
 
 
+@pytest.mark.skipif(not IS_SOAK, reason="takes ten seconds, and goes the way of a compiler that fails: make soak")
 def test_code_that_does_not_compile_gives_a_pure_python_wheel_and_one_line(little: Path, tmp_path: Path) -> None:
     (little / "src" / "conclave" / "pebbles" / "face" / "story.py").write_text(
         '"""A module."""\n\nNUMBER: int = "none"\n'

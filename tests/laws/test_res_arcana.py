@@ -15,7 +15,7 @@ from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import layout as lay
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "16"))  # `make soak` plays 20,000
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "8"))  # `make soak` plays 20,000
 SHARES = 4  # so that two processes finish at about the same time
 CASES = [
     ("standard", 2), ("standard", 3), ("standard", 4),

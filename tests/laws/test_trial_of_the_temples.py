@@ -15,7 +15,7 @@ from conclave.trial_of_the_temples.engine import events as e
 from conclave.trial_of_the_temples.engine import layout as lay
 from conclave.trial_of_the_temples.notation import GOOD_NAMES
 
-GAMES = int(os.environ.get("CONCLAVE_GAMES", "16"))  # `make soak` plays 20,000
+GAMES = int(os.environ.get("CONCLAVE_GAMES", "8"))  # `make soak` plays 20,000
 SHARES = 4  # so that two processes finish at about the same time
 
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from clients import Server
 from patience import IS_SOAK
 
-EXAMPLES = 100 if IS_SOAK else 4  # a case
+EXAMPLES = 100 if IS_SOAK else 2  # a case
 BEYOND_THE_PAGE = [positive_data_acceptance]  # that a name is visible, or that a game takes an option, no page can say
 BOUNDED = settings(
     max_examples=EXAMPLES,
