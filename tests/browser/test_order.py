@@ -29,7 +29,7 @@ def test_somebody_is_muted_and_shown_out_and_reported_on_a_phone_and_a_steward_b
         served(database=database) as address,
         sits(browser, address, width=390, height=844) as ada,
         sits(browser, address) as eve,
-        sits(browser, address) as kim,
+        sits(browser, address, width=390, height=844) as kim,
     ):
         table = ada.make_table("res_arcana", "random", "open", "open")
         eve.ask("post", "api/guest", {"name": "Eve"})
@@ -60,7 +60,7 @@ def test_somebody_is_muted_and_shown_out_and_reported_on_a_phone_and_a_steward_b
         kim.look_at("")
         kim.page.get_by_role("link", name="Reports").click()
         kim.page.get_by_text("She shouts.").wait_for()
-        assert kim.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert kim.page.evaluate("document.documentElement.scrollWidth") <= 390
         kim.page.get_by_role("button", name="Do something about it").click()
         kim.page.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
         kim.page.get_by_text("They are out.").wait_for()
