@@ -60,7 +60,7 @@ terminal: $(VENV)/.installed ## play Res Arcana in the terminal
 test: $(VENV)/.installed $(VENV)/.for-tests client-test chromium ## all tests, with the compiled engine and with the interpreted one
 	CONCLAVE_EXPECT=compiled $(PYTEST) $(WAITING) --ignore tests/browser $(ARGS)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled $(PYTEST) tests/browser)
-	CONCLAVE_EXPECT=interpreted CONCLAVE_GAMES=4 PYTHONPATH=src $(PYTEST) $(ARGS)
+	CONCLAVE_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
 
 # Only where we may: elsewhere the browser tests say what is missing, and fail.
 chromium:

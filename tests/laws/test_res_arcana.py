@@ -16,7 +16,7 @@ from conclave.res_arcana.engine import events as e
 from conclave.res_arcana.engine import layout as lay
 
 GAMES = int(os.environ.get("CONCLAVE_GAMES", "8"))  # `make soak` plays 20,000
-SHARES = 4  # so that two processes finish at about the same time
+SHARES = min(4, GAMES // 4)  # so that two processes finish at about the same time, and no law is idle in a share
 CASES = [
     ("standard", 2), ("standard", 3), ("standard", 4),
     ("first_game", 2), ("first_game", 3), ("first_game", 4),
