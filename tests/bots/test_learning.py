@@ -19,7 +19,7 @@ from conclave.bots.learning.contest import SURE, Standing, contest
 from conclave.bots.learning.course import Course, Plan
 from conclave.bots.learning.playing import Lessons, play
 from conclave.bots.pool import processes
-from conclave.bots.weights import MindWeights, facts_of, mind_of
+from conclave.bots.weights import FOLDER, MindWeights, facts_of, mind_of
 from conclave.play.registry import find
 from patience import PATIENCE
 
@@ -64,6 +64,13 @@ def test_a_course_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) 
     assert learn(tmp_path / "killed") == learn(tmp_path / "whole")
     assert len(told(tmp_path / "killed")) == TINY.generations
     assert "<polyline" in (tmp_path / "killed" / "course.svg").read_text()
+
+
+def test_a_course_begins_with_the_champion_in_the_package(tmp_path: Path) -> None:
+    course = Course(Plan("res_arcana"), tmp_path, print)
+    packaged = MindWeights.load(FOLDER / "res_arcana.mind.json")
+    assert course.champion == packaged
+    assert course.net.weights("res_arcana", {}).numbers == packaged.numbers
 
 
 def test_other_processes_play_the_same_games(tmp_path: Path) -> None:

@@ -66,6 +66,11 @@ class MindWeights:
     numbers: bytes  # little-endian 32-bit floats, as Mind takes them
     provenance: dict[str, Any]
 
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """As a net takes it."""
+        return self.inputs, self.hidden, self.middle, self.keys
+
     def text(self) -> str:
         """As JSON."""
         fields = {field: getattr(self, field) for field in ("game", *SHAPE, "provenance")}

@@ -63,8 +63,11 @@ class Course:
         self.plan, self.folder, self.say = plan, folder, say
         self.game = registry.find(plan.game)
         self.net = Net(facts_of(plan.game), plan.hidden, plan.middle, plan.keys)
-        first = FOLDER / f"{plan.game}.json"
-        if first.exists():
+        first, packaged = FOLDER / f"{plan.game}.json", FOLDER / f"{plan.game}.mind.json"
+        last = MindWeights.load(packaged) if packaged.exists() else None
+        if last is not None and last.shape == self.net.shape:
+            self.net.begin_from(last)
+        elif first.exists():
             self.net.begin_like(Weights.load(first))
         else:
             self.net.begin_by_hand()
@@ -79,7 +82,7 @@ class Course:
             self.optimizer.load_state_dict(kept["optimizer"])
             self.lines = kept["lines"]
         found = folder / "champion.json"
-        self.champion = MindWeights.load(found) if found.exists() else None
+        self.champion = MindWeights.load(found) if found.exists() else last
 
     def run(self, hands: Hands | None) -> None:
         """All generations that are left."""

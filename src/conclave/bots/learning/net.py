@@ -91,13 +91,26 @@ class Net(torch.nn.Module):
             self.first.weight.clamp_(-CLIP, CLIP)
             self.bias.clamp_(-CLIP, CLIP)
 
-    def weights(self, game: str, provenance: dict[str, Any]) -> MindWeights:
-        """As Mind takes them."""
-        parts = (
+    def begin_from(self, champion: MindWeights) -> None:
+        """Go on from a mind of the same shape."""
+        numbers = torch.tensor(floats_of(champion.numbers))
+        start = 0
+        with torch.no_grad():
+            for part in self.parts():
+                part.copy_(numbers[start : start + part.numel()].reshape(part.shape))
+                start += part.numel()
+        self.by_hand.requires_grad_(bool(self.by_hand != 0.0))
+
+    def parts(self) -> tuple[torch.Tensor, ...]:
+        """All numbers, in the order in which Mind takes them."""
+        return (
             *(self.first.weight, self.bias, self.second, self.second_bias, self.skip, self.last),
             *(self.asking, self.asking_bias, self.moves, self.move_bias, self.by_hand),
         )
-        numbers = np.concatenate([part.detach().numpy().ravel() for part in parts]).astype("<f4")
+
+    def weights(self, game: str, provenance: dict[str, Any]) -> MindWeights:
+        """As Mind takes them."""
+        numbers = np.concatenate([part.detach().numpy().ravel() for part in self.parts()]).astype("<f4")
         return MindWeights(game, *self.shape, numbers.tobytes(), provenance)
 
 
