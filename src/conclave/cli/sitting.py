@@ -19,8 +19,6 @@ from conclave.cli import answering
 from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
-from conclave.coach.hinting import ADVISER, can_hint, hint_on, why
-from conclave.lessons.advice import Advice
 from conclave.play import record as records
 from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
@@ -204,6 +202,9 @@ class Sitting:
 
     def _hint(self, seat: Seat, _: str) -> None:
         """What a strong bot would answer from what this seat knows, and why; for the same reasons as a coach's."""
+        from conclave.coach.hinting import ADVISER, can_hint, hint_on, why  # late: a start need not wait for judges
+        from conclave.lessons.advice import Advice
+
         game, state = self.session.game, self.session.state
         if not can_hint(state):
             self.screen.show(self.say("hint-none"))
