@@ -75,14 +75,14 @@ class Analyst:
         thought = max(1, self.thought // SMALL) if is_small else self.thought
         moves = self._first_look(searched, at, thought)
         moves = moves if action in moves else [*moves, action]
-        batches, lines = self._weighed(searched, at, moves, thought)
+        batches, line = self._weighed(searched, at, moves, thought)
         best, played = batches[0], batches[moves.index(action)]
         effect = difference(played, best)
         error = doubt(played, best, seat)
         loss = max(0.0, -effect[seat])
         candidates = self._candidates(guess, moves, batches)
         verdict = verdict_of(loss, error, action == moves[0])
-        return Decision(at, seat, action, candidates, verdict, loss, error, effect, lines[0], is_small)
+        return Decision(at, seat, action, candidates, verdict, loss, error, effect, line, is_small)
 
     def _candidates(
         self, guess: State, moves: Sequence[Action], batches: Sequence[Sequence[Chances]]
@@ -102,20 +102,20 @@ class Analyst:
 
     def _weighed(
         self, guess: Unchecked, at: int, moves: Sequence[Action], thought: int
-    ) -> tuple[list[list[Chances]], list[tuple[Action, ...]]]:
-        """By move and batch the chances after it; and by move how the engine would go on, from the move itself on."""
+    ) -> tuple[list[list[Chances]], tuple[Action, ...]]:
+        """By move and batch the chances after it; and how the engine would go on from its own choice."""
         seat = int(guess.actor())
         batches: list[list[Chances]] = [[] for _ in moves]
-        lines: list[tuple[Action, ...]] = [() for _ in moves]
+        line: list[Action] = []
         for number, depth in enumerate(BATCHES):
             seed = self.grain(at, f"batch {number}")
             for place, move in enumerate(moves):
                 weighing = Weighing(guess, self.judge, seed, seat, move)
                 weighing.think(max(1, round(depth * thought)))
                 batches[place].append(self.calibration.bent("known", weighing.chances_of_all(), seat))
-                if len(line := weighing.line()) >= len(lines[place]):
-                    lines[place] = tuple(line)
-        return batches, [(move, *line) for move, line in zip(moves, lines, strict=True)]
+                if place == 0 and len(longer := weighing.line()) >= len(line):
+                    line = longer
+        return batches, (moves[0], *line)
 
     def foreseen(self, state: State, at: int, count: int) -> list[tuple[Candidate, tuple[Action, ...]]]:
         """The best moves of the acting seat as far as it may know, the best first, and how each would go on."""

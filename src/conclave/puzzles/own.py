@@ -81,6 +81,11 @@ class OwnLapse(msgspec.Struct, frozen=True, kw_only=True):
         return {name: value for name, value in msgspec.to_builtins(self).items() if name not in ("game", "position")}
 
 
+def name_of(table: str, at: int) -> str:
+    """What the decision with this number, of the game at a table, is called among puzzles."""
+    return f"{table}-{at}"
+
+
 def own_lapse(reader: Reader, analysis: Analysis, table: str, at: int, step: int) -> OwnLapse:
     """The decision with this number as a task; NoSuchPuzzle where none there turned the game."""
     decision = next((one for one in analysis.decisions if one.at == at and one.loss > TURNING), None)
@@ -91,7 +96,7 @@ def own_lapse(reader: Reader, analysis: Analysis, table: str, at: int, step: int
     known = before.determinize(seat, SeededDice(f"{table}:{at}"))
     right = [one.text for one in decision.candidates if _is_right(decision, one)]
     return OwnLapse(
-        id=f"{table}-{at}",
+        id=name_of(table, at),
         game=game.name,
         position=game.text_of(known, WHOLE),
         learner=seat,

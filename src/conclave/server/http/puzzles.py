@@ -16,7 +16,7 @@ from conclave.play import registry
 from conclave.play.reader import Reader
 from conclave.play.record import Record
 from conclave.puzzles import shelf
-from conclave.puzzles.own import OwnLapse, own_lapse
+from conclave.puzzles.own import OwnLapse, name_of, own_lapse
 from conclave.puzzles.puzzle import Puzzle
 from conclave.server.http.common import Asker, Passerby, ServicesOf, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
@@ -128,7 +128,7 @@ async def own(services: ServicesOf, user: Asker, game: GameName) -> OwnLapses:
 
 
 def _own(one: LapseOf, tried: dict[str, bool]) -> OwnInfo:
-    id_ = f"{one.table}-{one.lapse.at}"
+    id_ = name_of(one.table, one.lapse.at)
     return OwnInfo(id_, one.table, one.lapse.step, one.finished, round(100 * one.lapse.loss), tried.get(id_))
 
 
@@ -140,7 +140,7 @@ async def begin_own(
     spend(services.budgets.tables, user, request)
     mine = await services.store.analyses.lapses_of(user.id)
     name = registry.find(game).name
-    found = next((one for one in mine if one.game == name and f"{one.table}-{one.lapse.at}" == lapse), None)
+    found = next((one for one in mine if one.game == name and name_of(one.table, one.lapse.at) == lapse), None)
     if found is None:
         raise NotFound(f"no decision of yours turned a game there: {lapse!r}")
     table = await services.store.tables.get(found.table)
