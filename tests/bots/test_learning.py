@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +15,24 @@ import pytest
 
 pytest.importorskip("torch", reason="learning needs torch: make .venv/.for-training")
 
+import numpy as np
+import torch
+from librt.vecs import vec
+
 from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.mind import Mind, sizes
 from conclave.bots.learning.contest import SURE, Standing, contest
 from conclave.bots.learning.course import Course, Plan
-from conclave.bots.learning.playing import Lessons, play
+from conclave.bots.learning.net import Book, Net
+from conclave.bots.learning.playing import Lessons, gathered, legal_moves, play, row_of
 from conclave.bots.pool import processes
-from conclave.bots.weights import FOLDER, MindWeights, facts_of, mind_of
+from conclave.bots.weights import FOLDER, HAND_MADE, MindWeights, Weights, facts_of, learned, mind_of
+from conclave.play.protocol import NOBODY, Game
 from conclave.play.registry import find
+from conclave.play.unchecked import Unchecked, unchecked
 from patience import PATIENCE
 
-TINY = Plan("trial_of_the_temples", seed="tiny", generations=2, games=2, deals=1, hidden=16, middle=4)
+TINY = Plan("trial_of_the_temples", seed="tiny", generations=2, games=2, iterations=6, deals=1, hidden=16, middle=4)
 COMMAND = [
     *(
         sys.executable,
@@ -37,7 +46,7 @@ COMMAND = [
         "--games",
         "2",
     ),
-    *("--deals", "1", "--hidden", "16", "--middle", "4"),
+    *("--iterations", "6", "--deals", "1", "--hidden", "16", "--middle", "4"),
 ]
 
 
@@ -82,15 +91,76 @@ def test_other_processes_play_the_same_games(tmp_path: Path) -> None:
     assert one.values.tolist() == other.values.tolist()
 
 
-def test_a_net_says_in_torch_what_its_mind_says_compiled(tmp_path: Path) -> None:
-    """Where learning starts it plays as the hand-made judge does, as far as fixed-point numbers can tell."""
-    course = Course(TINY, tmp_path, print)
-    weights = course.net.weights(TINY.game, {})
-    assert MindWeights(TINY.game, *course.net.shape, weights.numbers, {}) == weights
-    game = find(TINY.game)
-    one = play(game, mind_of(weights), 2, "same", 1)
-    assert len(one.shares) == len(one.values) == len(one.worths)
-    assert one.values.reshape(-1)[: one.seats[0]].sum() == pytest.approx(1)
+def chances_in_torch(net: Net, lessons: Lessons) -> list[list[float]]:
+    """By position, each seat's chance to win."""
+    batch = Book(lessons).batch(np.arange(len(lessons.seats)))
+    with torch.no_grad():
+        found = torch.softmax(net.strengths(net.units(batch), batch.present, batch.worths), 1)
+    return [row[:seats] for row, seats in zip(found.tolist(), lessons.seats, strict=True)]
+
+
+def chances_compiled(judge: Judge, states: Sequence[Unchecked]) -> list[list[float]]:
+    out, found = vec[float]([0.0] * 4), []
+    for state in states:
+        judge.chances(state, out)
+        found.append([out[seat] for seat in range(state.seats())])
+    return found
+
+
+def some_states(game: Game, count: int) -> list[Unchecked]:
+    """Positions that any moves lead to, where somebody is asked."""
+    dice = random.Random("states")
+    found: list[Unchecked] = []
+    while len(found) < count:
+        state = unchecked(game.new(game.options({"seats": 2 + len(found) % 3})))
+        for _ in range(dice.randrange(20, 120)):
+            if state.actor() != NOBODY:
+                state.play_unchecked(dice.choice(legal_moves(state)))
+        if state.actor() >= 0:
+            found.append(state)
+    return found
+
+
+def lessons_of(states: Sequence[Unchecked]) -> Lessons:
+    return gathered([(row_of(state, True, [0.0] * state.seats(), [], []), [0.0] * state.seats()) for state in states])
+
+
+@pytest.mark.parametrize("name", ["res_arcana", "trial_of_the_temples"])
+def test_a_net_says_in_torch_what_its_mind_says_compiled(name: str) -> None:
+    torch.manual_seed(1)
+    net = Net(facts_of(name), 16, 4, 4)
+    with torch.no_grad():
+        net.first.weight.normal_(std=0.1)
+        net.bias.normal_(std=0.1)
+    states = some_states(find(name), 12)
+    compiled = chances_compiled(mind_of(net.weights(name, {})), states)
+    for one, other in zip(chances_in_torch(net, lessons_of(states)), compiled, strict=True):
+        assert one == pytest.approx(other, abs=0.02)  # as far as fixed-point numbers can tell
+
+
+def test_what_has_learned_nothing_judges_as_before() -> None:
+    """Whatever its random numbers are: as the game does by hand, or as its first judge does."""
+    hand, judge = find("trial_of_the_temples"), find("res_arcana")
+    by_hand = Net(facts_of(hand.name), 64, 16, 16)
+    by_hand.begin_by_hand()
+    like = Net(facts_of(judge.name), 64, 16, 16)
+    like.begin_like(Weights.load(FOLDER / "res_arcana.json"))
+    for game, net, before in ((hand, by_hand, HAND_MADE), (judge, like, learned(judge.name))):
+        states = some_states(game, 12)
+        mind = mind_of(net.weights(game.name, {}))
+        for one, other in zip(chances_compiled(mind, states), chances_compiled(before, states), strict=True):
+            assert one == pytest.approx(other, abs=0.02)
+
+
+def test_beside_a_position_lie_those_that_its_moves_lead_to() -> None:
+    lessons = play(find("res_arcana"), learned("res_arcana"), 3, "beside", 40)
+    starts = np.cumsum(lessons.seats) - lessons.seats
+    beside = [int(start) for start, moves in zip(starts, lessons.counts, strict=True) if moves == 0]
+    assert len(beside) > 20
+    for start in beside:
+        assert lessons.values[start : start + 2].sum() == pytest.approx(1)
+        assert lessons.shares[start : start + 2].tolist() == lessons.values[start : start + 2].tolist()
+    assert {int(seats) for seats, moves in zip(lessons.seats, lessons.counts, strict=True) if moves == 0} == {2}
 
 
 def test_a_contest_promotes_who_is_stronger_and_nobody_else() -> None:

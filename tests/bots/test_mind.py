@@ -127,3 +127,14 @@ def test_a_search_that_trusts_a_mind_knows_every_move_and_spends_all_its_thinkin
     assert sorted(action for action, _, _ in found) == legal
     assert sum(visits for _, visits, _ in found) == 39  # the first looks at the root itself
     assert all(0 <= chance <= 1 for _, _, chance in found)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_found_out_with_the_facts_is_what_would_be_found_alone(game: str, seats: int) -> None:
+    state, on = middle(game, seats), vec[i64]([0] * MAX_TRAITS)
+    alone = [state.worth(seat) for seat in range(seats)]
+    for seat in range(seats):
+        state.facts(seat, on)
+        assert state.worth_again(seat) == alone[seat]
+    assert len(set(alone)) > 1

@@ -79,6 +79,10 @@ class Unchecked:
         """Write which inputs of a mind are on for this seat; how many there are."""
         raise NotImplementedError
 
+    def worth_again(self, seat: i64) -> float:
+        """As `worth`; asked right after the facts of the same seat, it may use what these have found out."""
+        return self.worth(seat)
+
 
 def unchecked(state: object) -> Unchecked:
     """The same state by its unchecked door; TypeError where the game has none: it cannot be searched."""

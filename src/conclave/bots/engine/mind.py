@@ -75,11 +75,10 @@ class Mind(Judge):
             return
         for seat in range(n):
             self.take_in(state, seat)
+            out[seat] = self.by_hand * state.worth_again(seat) if self.by_hand != 0.0 else 0.0
             self.mix(seat)
         for seat in range(n):
-            out[seat] = self.outcome(seat, n)
-            if self.by_hand != 0.0:
-                out[seat] += self.by_hand * state.worth(seat)
+            out[seat] += self.outcome(seat, n)
         softmax(out, n)
 
     def take_in(self, state: Unchecked, seat: i64) -> None:

@@ -7,18 +7,15 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.weighing import ANY, Weighing
+from conclave.bots.learning.playing import legal_moves
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import CHANCE, NOBODY, Game
 from conclave.play.unchecked import unchecked
 
 GAIN: Final = 0.04  # the test tells no gain from so much above half of the games
 SURE: Final = math.log(19)  # log-odds of 95 %
-ROOM: Final = 2048
 
 
 @dataclass(slots=True)
@@ -63,9 +60,9 @@ def won_by(game: Game, candidate: Judge, champion: Judge, deal: str, seat: int, 
     """One game for two, the candidate in this seat: its share of the victory."""
     state = unchecked(game.new(game.options({"seats": 2})))
     dealer, dice = SeededDealer(deal), random.Random(f"{deal}:{seat}")
-    actions, position = vec[i64]([0] * ROOM), 0
+    position = 0
     while (actor := state.actor()) != NOBODY:
-        legal = [int(actions[i]) for i in range(state.fill_legal(actions))]
+        legal = legal_moves(state)
         if actor == CHANCE:
             action = dealer.choose(legal, [1] * len(legal), position)
         elif len(legal) == 1:

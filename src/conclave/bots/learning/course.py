@@ -32,7 +32,8 @@ PART: Final = 100  # games that a worker plays at a time
 RATES: Final = (0.0015, 0.001)  # of learning: in the first generations, and later on
 EARLY: Final = 12  # generations
 PASSES: Final = 2
-DECAY: Final = 0.1
+DECAY: Final = 0.5  # of weights: facts that few games have shown are not to be trusted
+BRIEF: Final = 4  # a contest's searches have such a part of the iterations of self-play: more games tell more
 ROOM: Final = 0.5  # of a lane; a net that needs more of it is not let play
 
 Hands = Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]
@@ -46,12 +47,12 @@ class Plan:
     seed: str = "1"
     generations: int = 200
     games: int = 800  # of a generation
-    iterations: int = 1  # of a decision in self-play; 1 is one look at every move
+    iterations: int = 32  # of a decision in self-play; 1 is one look at every move
     deals: int = 150  # of a contest, at most
     hidden: int = 64
     middle: int = 16
     keys: int = 16
-    window: int = 30  # generations that a fit looks back, at most
+    window: int = 4  # generations that a fit looks back, at most: what is met too often is learned by heart
 
 
 class Course:
@@ -153,7 +154,8 @@ class Course:
         provenance = {"plan": asdict(self.plan), "rules": self.game.rules, "generation": number}
         newer = self.mean.weights(self.plan.game, provenance | {"games": number * self.plan.games})
         seed = f"{self.plan.seed}:contest:{number}"
-        met = contest(self.game, mind_of(newer), self.player(), seed, self.plan.deals, self.plan.iterations)
+        thought = max(1, self.plan.iterations // BRIEF)
+        met = contest(self.game, mind_of(newer), self.player(), seed, self.plan.deals, thought)
         is_promoted = met.evidence() >= SURE
         if is_promoted:
             self.champion = newer

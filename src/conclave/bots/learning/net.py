@@ -16,11 +16,11 @@ from conclave.bots.weights import MindWeights, Weights, floats_of
 
 BATCH: Final = 1024
 MOST_SEATS: Final = 4
-OUTCOME: Final = 0.3  # of a value's aim is who won, the rest what the search expected, which is far less noisy
+OUTCOME: Final = 0.2  # of a value's aim is who won, the rest what the search expected, which is far less noisy
 POLICY: Final = 0.3  # what a move's aim counts beside a value's
 CLIP: Final = 63 / 8  # of a weight of the first layer: several of them fit into a lane
 NEVER: Final = -1e9
-FOLLOW: Final = 0.02  # of the way, a step
+FOLLOW: Final = 0.01  # of the way, a step
 
 
 class Net(torch.nn.Module):
@@ -33,34 +33,44 @@ class Net(torch.nn.Module):
         self.bias = torch.nn.Parameter(torch.zeros(hidden))
         self.second = torch.nn.Parameter(torch.randn(hidden, 2 * middle) * (0.5 / hidden**0.5))
         self.second_bias = torch.nn.Parameter(torch.zeros(middle))
-        self.skip = torch.nn.Parameter(torch.randn(hidden) * (1.0 / hidden**0.5))
-        self.last = torch.nn.Parameter(torch.randn(middle) * (1.0 / middle**0.5))
+        self.skip = torch.nn.Parameter(torch.randn(hidden) * 0.3)
+        self.last = torch.nn.Parameter(torch.randn(middle) * 0.5)
         self.asking = torch.nn.Parameter(torch.randn(hidden, 2 * keys) * (0.5 / hidden**0.5))
         self.asking_bias = torch.nn.Parameter(torch.zeros(keys))
         self.moves = torch.nn.Parameter(torch.randn(VERBS * ROWS, keys) * 0.1)
         self.move_bias = torch.nn.Parameter(torch.zeros(VERBS * ROWS))
         self.by_hand = torch.nn.Parameter(torch.zeros(1), requires_grad=False)
-        torch.nn.init.normal_(self.first.weight, std=0.05)
+
+    def begin_clean(self) -> None:
+        """Say nothing yet: units are the same for every seat, whatever its facts, and a fact never met stays silent."""
+        with torch.no_grad():
+            self.first.weight.zero_()
+            self.bias.uniform_(0.1, 0.6)
+            self.asking.zero_()
 
     def begin_by_hand(self) -> None:
         """Judge as the game does by hand; what is better is to be learned."""
+        self.begin_clean()
         with torch.no_grad():
             self.by_hand[:] = 1.0
-            self.skip[:] = 0.0  # what is not learned yet would be noise beside it
-            self.last[:] = 0.0
         self.by_hand.requires_grad_(True)
 
     def begin_like(self, judge: Weights) -> None:
         """Judge as the first judge of the game does, whose traits are the first facts; the rest is to be learned."""
         rows, size = judge.inputs, judge.hidden
         numbers = torch.tensor(floats_of(judge.numbers))
+        self.begin_clean()
         with torch.no_grad():
             self.first.weight[:rows, :size] = numbers[: rows * size].reshape(rows, size)
-            self.first.weight[rows:, :size] = 0
             self.bias[:size] = numbers[rows * size : -size]
             self.skip[:size] = numbers[-size:]
-            self.skip[size:] = 0.0  # what is not learned yet would be noise beside it
-            self.last[:] = 0.0
+            self.second[:size] = 0.0  # nothing is known about rivals yet
+
+    def units(self, batch: Batch) -> torch.Tensor:
+        """The first layer, by position and seat."""
+        found = torch.zeros(batch.present.numel(), self.shape[1])
+        found[batch.place] = relu(self.first(batch.facts, batch.offsets) + self.bias)
+        return found.reshape(-1, MOST_SEATS, self.shape[1])
 
     def strengths(self, units: torch.Tensor, present: torch.Tensor, worths: torch.Tensor) -> torch.Tensor:
         """By position and seat, from its units; NEVER where nobody sits."""
@@ -130,6 +140,7 @@ class Batch:
     position: torch.Tensor  # of each move
     column: torch.Tensor
     move_aims: torch.Tensor
+    has_moves: torch.Tensor
 
 
 class Book:
@@ -175,6 +186,7 @@ class Book:
             torch.from_numpy(np.repeat(np.arange(len(chosen)), counts)),
             torch.from_numpy(column),
             torch.from_numpy(it.aims[moves]),
+            torch.from_numpy(counts > 0),
         )
 
 
@@ -196,10 +208,8 @@ def rows_of(actions: Any) -> Any:
 
 
 def losses(net: Net, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
-    """Of values, and of moves: cross entropies."""
-    units = torch.zeros(batch.present.numel(), net.shape[1])
-    units[batch.place] = relu(net.first(batch.facts, batch.offsets) + net.bias)
-    units = units.reshape(-1, MOST_SEATS, net.shape[1])
+    """Of values, and of moves where somebody was asked: cross entropies."""
+    units = net.units(batch)
     strengths = net.strengths(units, batch.present, batch.worths)
     value = cross_entropy(strengths[batch.quiet], batch.aims[batch.quiet])
     asked = net.asked(units, batch.present, batch.actor)
@@ -207,7 +217,7 @@ def losses(net: Net, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
     width = int(batch.column.max()) + 1
     table = torch.full((len(batch.actor), width), NEVER).index_put((batch.position, batch.column), scores)
     aims = torch.zeros_like(table).index_put((batch.position, batch.column), batch.move_aims)
-    return value, cross_entropy(table, aims)
+    return value, cross_entropy(table[batch.has_moves], aims[batch.has_moves])
 
 
 def fit(

@@ -2,14 +2,15 @@
 
 Every decision is a search of few iterations (one is one look at every move) over what its seat may know. A kept
 position holds the facts of each seat, who won in the end, what the search thought of each seat, and how it shared out
-its thinking over the moves; with one look, how it would have shared it out.
+its thinking over the moves; with one look, how it would have shared it out. Beside it lie some positions that its moves
+would have led to, with what the search found out about them: a game shows few bad moves, and a search looks at many.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -18,10 +19,11 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.bots.engine.judge import MAX_TRAITS, Judge
+from conclave.bots.engine.judge import MAX_ACTIONS, MAX_TRAITS, Judge, settle
 from conclave.bots.engine.search import WARMTH
 from conclave.bots.engine.weighing import ANY, Weighing
 from conclave.bots.learning.files import replace
+from conclave.play.dice import Dice
 from conclave.play.protocol import CHANCE, NOBODY, Game
 from conclave.play.unchecked import Unchecked, unchecked
 
@@ -41,8 +43,14 @@ TABLES: Final[dict[str, list[tuple[Table, int]]]] = {  # and how often each is p
 }
 SLIPS: Final = 0.03  # of all moves are any legal one
 WANDERS: Final = 0.12  # and of these, one in proportion to what the search thinks of it
-KEEP: Final = 0.35  # of positions, where nothing is half done,
+KEEP: Final = 0.8  # of positions, where nothing is half done,
 KEEP_SMALL: Final = 0.1  # and of the others
+BESIDE: Final = 5  # moves of a kept position whose outcomes are kept too,
+TRIED: Final = 4  # if the search has tried them so often
+
+# A vec that interpreted code hands to compiled code is never freed: these two are used again and again.
+FACTS: Final = vec[i64]([0] * MAX_TRAITS)
+ACTIONS: Final = vec[i64]([0] * MAX_ACTIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +89,7 @@ class Row:
     worths: list[float]
     is_quiet: bool
     values: list[float]
-    actions: list[int]
+    actions: list[int]  # none: nobody was asked there
     aims: list[float]
 
 
@@ -94,16 +102,15 @@ def play(game: Game, judge: Judge, games: int, seed: str, iterations: int) -> Le
         state = unchecked(game.new(game.options(table)))
         rows = list(decisions(state, judge, dice, iterations))
         won = [float(state.won(seat)) for seat in range(state.seats())]
-        kept += [(row, won) for row in rows]
+        kept += [(row, won if row.actions else row.values) for row in rows]
     return gathered(kept)
 
 
 def decisions(state: Unchecked, judge: Judge, dice: random.Random, iterations: int) -> list[Row]:
     """Play a state to its end; the positions that were kept."""
     rows: list[Row] = []
-    actions = vec[i64]([0] * 2048)
     while (seat := state.actor()) != NOBODY:
-        legal = [int(actions[i]) for i in range(state.fill_legal(actions))]
+        legal = legal_moves(state)
         if seat == CHANCE or len(legal) == 1:
             state.play_unchecked(dice.choice(legal))
             continue
@@ -113,11 +120,34 @@ def decisions(state: Unchecked, judge: Judge, dice: random.Random, iterations: i
         found = search.moves()
         aims = shared_out(found, legal)
         if dice.random() < (KEEP if is_quiet else KEEP_SMALL):
-            facts = [facts_of(state, other) for other in range(state.seats())]
-            worths = [float(state.worth(other)) for other in range(state.seats())]
-            rows.append(Row(facts, int(seat), worths, is_quiet, search.chances_of_all(), legal, aims))
+            rows.append(row_of(state, is_quiet, search.chances_of_all(), legal, aims))
+            rows += beside(state, judge, found, dice)
         state.play_unchecked(chosen(found, legal, aims, dice))
     return rows
+
+
+def beside(
+    state: Unchecked, judge: Judge, found: Sequence[tuple[int, int, float]], dice: random.Random
+) -> Iterator[Row]:
+    """Where some moves would lead, as a leaf is judged; for two, since a search adds up the mover's chances alone."""
+    if state.seats() != 2 or not state.quiet():
+        return
+    seat = int(state.actor())
+    tried = [(action, chance) for action, visits, chance in found if visits >= TRIED]
+    for action, chance in dice.sample(tried, min(BESIDE, len(tried))):
+        after = state.copy()
+        after.play_unchecked(action)
+        settle(after, judge, Dice(dice.getrandbits(60)), True)
+        if after.actor() != NOBODY:
+            yield row_of(after, True, [chance, 1 - chance] if seat == 0 else [1 - chance, chance], [], [])
+
+
+def row_of(state: Unchecked, is_quiet: bool, values: list[float], actions: list[int], aims: list[float]) -> Row:
+    """A position, and what is known about it."""
+    everybody = range(state.seats())
+    facts = [facts_of(state, seat) for seat in everybody]
+    worths = [float(state.worth(seat)) for seat in everybody]
+    return Row(facts, int(state.actor()), worths, is_quiet, values, actions, aims)
 
 
 def chosen(found: Sequence[tuple[int, int, float]], legal: list[int], aims: list[float], dice: random.Random) -> int:
@@ -143,10 +173,14 @@ def shared_out(found: Sequence[tuple[int, int, float]], legal: list[int]) -> lis
     return [seen.get(action, 0.0) for action in legal]
 
 
+def legal_moves(state: Unchecked) -> list[int]:
+    """In the order of the game."""
+    return [int(ACTIONS[i]) for i in range(state.fill_legal(ACTIONS))]
+
+
 def facts_of(state: Unchecked, seat: int) -> list[int]:
     """Which inputs of a mind are on."""
-    out = vec[i64]([0] * MAX_TRAITS)
-    return [int(out[i]) for i in range(state.facts(seat, out))]
+    return [int(FACTS[i]) for i in range(state.facts(seat, FACTS))]
 
 
 def gathered(kept: Sequence[tuple[Row, list[float]]]) -> Lessons:

@@ -68,6 +68,7 @@ class Outlook:
         self.hope = 0.0  # how much of a way half done counts
         self.mana = 0.0  # points of one mana
         self.core = 0.0  # points of the next core
+        self.worth = 0.0  # how well the seat stands altogether, once that is known
 
 
 VIEW: Final = Outlook()

@@ -21,6 +21,7 @@ from conclave.trial_of_the_temples.engine.flow import run
 from conclave.trial_of_the_temples.engine.habits import habit, is_quiet
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.outlook import outlook
+from conclave.trial_of_the_temples.engine.plan import VIEW
 from conclave.trial_of_the_temples.engine.previews import (
     drawn_from,
     harvested,
@@ -198,6 +199,9 @@ class State(Unchecked):
 
     def facts(self, seat: i64, out: vec[i64]) -> i64:
         return facts(self.t, self.w, seat, out)
+
+    def worth_again(self, seat: i64) -> float:
+        return VIEW.worth
 
     # --- copies
 

@@ -14,10 +14,10 @@ from conclave.trial_of_the_temples.engine.codes import *  # noqa: F403 - a page 
 from conclave.trial_of_the_temples.engine.columns import Columns
 from conclave.trial_of_the_temples.engine.layout import *  # noqa: F403 - a page of numbers
 from conclave.trial_of_the_temples.engine.moves import filled, legal_spaces, mark, standing_on
-from conclave.trial_of_the_temples.engine.plan import OWN, VIEW, look_ahead
+from conclave.trial_of_the_temples.engine.plan import OWN, VIEW
 from conclave.trial_of_the_temples.engine.ring import around, tile_row
 from conclave.trial_of_the_temples.engine.score import line_points, points, spell_points
-from conclave.trial_of_the_temples.engine.worth import goods_worth, standing, to_collect
+from conclave.trial_of_the_temples.engine.worth import estimate, to_collect
 
 MOST_ROUNDS: Final = 6  # that a group tells apart
 HEIGHTS: Final = 96  # of the estimate, in points
@@ -58,6 +58,7 @@ def traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n = put(out, 0, T_SEATS, MAX_SEATS + 1, w[SEATS])
     n = put(out, n, T_PHASE, PH_OVER + 1, w[PHASE])
     if w[at(seat) + MAT] < 0:
+        VIEW.worth = 0.0
         return n
     n = course_traits(w, seat, out, n)
     n = estimate_traits(t, w, seat, out, n)
@@ -93,9 +94,8 @@ def rounds_group(left: float) -> i64:
 
 def estimate_traits(t: Columns, w: vec[i64], seat: i64, out: vec[i64], n: i64) -> i64:
     """The hand-made estimate, and the plan behind it."""
-    look_ahead(t, w, seat)
     OWN.gain = 0.0
-    height = i64(standing(t, w, seat) + goods_worth(t, w, seat) + 10.0)
+    height = i64(estimate(t, w, seat) + 10.0)
     left = rounds_group(VIEW.rounds)
     n = put(out, n, T_ESTIMATE + HEIGHTS * left, HEIGHTS, height)
     n = put(out, n, T_ROUNDS, MOST_ROUNDS, left)

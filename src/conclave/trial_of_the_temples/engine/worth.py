@@ -36,9 +36,16 @@ def worth(t: Columns, w: vec[i64], seat: i64) -> float:
     """In log-odds of winning."""
     if w[at(seat) + MAT] < 0:
         return 0.0
+    estimate(t, w, seat)
+    return VIEW.worth
+
+
+def estimate(t: Columns, w: vec[i64], seat: i64) -> float:
+    """In points; sets VIEW, with its worth in log-odds of winning."""
     look_ahead(t, w, seat)
     n = standing(t, w, seat) + goods_worth(t, w, seat)
-    return n * odds(w) / (1.0 + VIEW.rounds)
+    VIEW.worth = n * odds(w) / (1.0 + VIEW.rounds)
+    return n
 
 
 def odds(w: vec[i64]) -> float:
