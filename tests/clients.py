@@ -9,8 +9,6 @@ import random
 import re
 import signal
 import ssl
-import subprocess
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -23,6 +21,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from patience import PATIENCE
+from programs import PATH, Program
 
 TRUST = ssl.create_default_context()  # made once: for each client anew it would take longer than all that is asked
 NO_LIMITS = {
@@ -38,6 +37,7 @@ NO_LIMITS = {
     "CONCLAVE_MAX_PUBLIC_TABLES": "100000",
     "CONCLAVE_BOT_WORKERS": "0",
     "CONCLAVE_BOT_PAUSE": "0",
+    "CONCLAVE_PASSWORD_MEMORY": "8",
 }
 
 
@@ -49,7 +49,7 @@ class Server:
         self._settings = {**NO_LIMITS, **settings}
         self.log_file = Path(tempfile.mkstemp(prefix="conclave-log-")[1])
         self.address = ""
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Program | None = None
 
     @property
     def log(self) -> str:
@@ -62,12 +62,10 @@ class Server:
     async def start(self, port: int = 0) -> Self:
         """Until it answers."""
         start = self.log_file.stat().st_size
-        command = [sys.executable, "-m", "conclave", "serve", "--no-browser"]
-        command += ["--port", str(port), "--database", self.database]
+        command = ("serve", "--no-browser", "--port", str(port), "--database", self.database)
+        environment = {**os.environ, **self._settings, "PYTHONPATH": PATH}
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, **self._settings}, start_new_session=True
-            )
+            self.process = Program(*command, files=(log.fileno(), log.fileno()), environment=environment)
         async with asyncio.timeout(PATIENCE):
             while not (found := re.search(r"http://\S+:\d+", self.log_file.read_bytes()[start:].decode())):
                 assert self.process.poll() is None, self.log

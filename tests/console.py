@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import atexit
 import codecs
 import io
-import json
 import os
 import pty
 import re
@@ -15,70 +13,47 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from patience import PATIENCE
+from programs import PATH, Program
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 RUN = [sys.executable, str(Path(__file__).parent / "cli" / "embers.py")]
-# Commands run elsewhere, where a relative path would lead nowhere.
-PATH = os.pathsep.join(str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part)
-
-
-class Commands:
-    """A process that has imported everything, and of which each command is a fork."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            RUN, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": PATH}
-        )
-        atexit.register(self.close)
-
-    def run(self, arguments: Sequence[str], typed: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with tempfile.TemporaryDirectory() as folder:
-            files = [Path(folder, name) for name in ("in", "out", "err")]
-            files[0].write_text(typed, encoding="utf-8")
-            print(
-                json.dumps([arguments, str(cwd), [str(file) for file in files]]), file=self._process.stdin, flush=True
-            )
-            assert select.select([self._process.stdout], [], [], PATIENCE)[0], f"{arguments} does not end"
-            code = int(self._process.stdout.readline())
-            out, err = (file.read_bytes().decode() for file in files[1:])
-        return subprocess.CompletedProcess(arguments, code, out, err)
-
-    def close(self) -> None:
-        with self._process:
-            pass  # it ends with its input
-
-
-commands = cache(Commands)
 
 
 def start(
     *arguments: str, typed: str, cwd: Path | None, settings: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command; with settings, which may matter from the start, as a new program."""
-    if settings is None:
-        return commands().run(arguments, typed, cwd or Path.cwd())
-    return subprocess.run(
-        [*RUN, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        env={**os.environ, "PYTHONPATH": PATH, **settings},
-        timeout=PATIENCE,
-        check=False,
-    )
+    """Run a command to its end; with settings of Python's own, which matter from the start, as a new program."""
+    environment = {**os.environ, "PYTHONPATH": PATH, **(settings or {})}
+    if any(name.startswith("PYTHON") for name in settings or {}):
+        return subprocess.run(
+            [*RUN, *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            cwd=cwd,
+            env=environment,
+            timeout=PATIENCE,
+            check=False,
+        )
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        given.write(typed.encode())
+        for file in (given, out, err):
+            file.seek(0)
+        files = (out.fileno(), err.fileno(), given.fileno())
+        code = Program(*arguments, files=files, environment=environment, cwd=cwd, has_toy=True).wait()
+        said = []
+        for file in (out, err):
+            file.seek(0)
+            said.append(file.read().decode())
+    return subprocess.CompletedProcess(arguments, code, *said)
 
 
 def run(*arguments: str, typed: str = "", cwd: Path | None = None, settings: dict[str, str] | None = None) -> str:
@@ -123,9 +98,7 @@ class Terminal:
             "LINES": "40",
             **(settings or {}),
         }
-        self._process = subprocess.Popen(
-            [*RUN, *arguments], stdin=other, stdout=other, stderr=other, cwd=cwd, env=settings, start_new_session=True
-        )
+        self._process = Program(*arguments, files=(other, other, other), environment=settings, cwd=cwd, has_toy=True)
         os.close(other)
 
     def wait_for(self, *texts: str) -> str:

@@ -31,8 +31,9 @@ NO_LIMITS = {
 
 
 def settings_for(database: str, **more: Any) -> Settings:
-    """For a server that only this machine reaches, and that is in no hurry."""
-    return load({}, None, {"database": database, "port": 0, "bot_workers": 0, "bot_pause": 0, **NO_LIMITS, **more})
+    """For a server that only this machine reaches, and that is in no hurry; nobody steals its passwords."""
+    ours = {"database": database, "port": 0, "bot_workers": 0, "bot_pause": 0, "password_memory": 8}
+    return load({}, None, {**ours, **NO_LIMITS, **more})
 
 
 @asynccontextmanager

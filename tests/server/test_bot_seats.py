@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from conclave.play import registry
 from conclave.play.dealer import SeededDealer
 from conclave.play.protocol import Action
 from conclave.play.session import Session
-from conclave.server.table import bot_worker
+from conclave.server.table import bot_seats, bot_worker
 from conclave.server.table.bot_seats import Bots, Line, Owner, Worker
 from patience import PATIENCE
 
@@ -35,8 +36,15 @@ def hang(*_: Any) -> list[Action]:
 
 def nap(*_: Any) -> list[Action]:
     """As a bot that thinks for a while."""
-    time.sleep(0.5)
+    time.sleep(0.2)
     return [1]
+
+
+def stand_before(gate: str) -> str:
+    """As a piece of work that lasts until it is told to end."""
+    while not Path(gate).exists():
+        time.sleep(0.02)
+    return "opened"
 
 
 def fail(*_: Any) -> list[Action]:
@@ -46,7 +54,7 @@ def fail(*_: Any) -> list[Action]:
 
 @pytest.fixture
 def bots() -> Iterator[Bots]:
-    made = Bots(workers=1, patience=20)
+    made = Bots(workers=1, patience=PATIENCE)
     yield made
     made.stop()
 
@@ -116,21 +124,37 @@ async def test_without_workers_bots_answer_at_once(session: Session) -> None:
     assert await bots.weigh(Owner("ada"), GAME, session.options, session.state) == ([], [])
 
 
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The loop's clock from now on: patience does not run out because the machine is busy."""
+    clock = [0.0]
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: clock[0])
+    return clock
+
+
 async def test_patience_is_counted_from_the_start_of_thinking(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """By a clock that stands still, but for the time in which the bot waits in line."""
+    clock = stopped_clock(monkeypatch)
     monkeypatch.setattr(bot_worker, "think", nap)
-    bots = Bots(workers=1, patience=3)
+    monkeypatch.setattr(bot_seats, "PIECE_PATIENCE", 1000)
+    bots, gate = Bots(workers=1, patience=3), tmp_path / "gate"
     try:
-        asked = (bots.answer(Owner("ada"), GAME, session.options, "random", session.state) for _ in range(10))
-        assert await asyncio.gather(*asked) == [[1]] * 10  # a replacement would be a legal answer
+        before = asyncio.create_task(bots.spare(Owner("bob"), stand_before, str(gate)))
+        await asyncio.sleep(0)
+        asked = asyncio.create_task(bots.answer(Owner("ada"), GAME, session.options, "random", session.state))
+        await asyncio.sleep(0)
+        clock[0] += 30
+        gate.touch()
+        assert await before == "opened"
+        assert await asked == [1]  # a replacement would be a legal answer
     finally:
         bots.stop()
 
 
 async def test_one_persons_bots_do_not_hold_up_anothers(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "think", nap)
-    bots, done = Bots(workers=1), list[str]()
+    bots, done = Bots(workers=1, patience=PATIENCE), list[str]()
 
     async def ask(owner: str) -> None:
         await bots.answer(Owner(owner), GAME, session.options, "random", session.state)
@@ -146,6 +170,8 @@ async def test_one_persons_bots_do_not_hold_up_anothers(session: Session, monkey
 
 
 async def test_a_bot_that_hangs_ends_alone(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = stopped_clock(monkeypatch)
+    monkeypatch.setattr(bot_seats, "START_PATIENCE", 1e6)
     bots = Bots(workers=2, patience=4)
     try:
         monkeypatch.setattr(bot_worker, "think", hang)
@@ -154,14 +180,18 @@ async def test_a_bot_that_hangs_ends_alone(session: Session, monkeypatch: pytest
         monkeypatch.setattr(bot_worker, "think", nap)
         for _ in range(6):
             assert await bots.answer(Owner("ada"), GAME, session.options, "random", session.state) == [1]
-        assert await slow != [1]
+        assert not slow.done()
+        while not slow.done():  # its process may still have to start
+            clock[0] += 1
+            await asyncio.to_thread(time.sleep, 0.02)
+        assert slow.result() != [1]
     finally:
         bots.stop()
 
 
 async def test_whoever_stops_waiting_leaves_the_line(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "think", nap)
-    bots = Bots(workers=1)
+    bots = Bots(workers=1, patience=PATIENCE)
     try:
         asked = [
             asyncio.create_task(bots.answer(Owner("ada"), GAME, session.options, "random", session.state))

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import signal
-import subprocess
-import sys
-import tempfile
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from clients import NO_LIMITS, Client, Person, Server, connected, some_answer, take_turns, two_at_a_table
+from clients import Client, Person, Server, connected, some_answer, take_turns, two_at_a_table
 from conclave.play import record
 from conclave.play.dealer import verify
 from conclave.play.session import Session
@@ -32,50 +27,6 @@ from rooms import new_table
 KILLS = 50 if IS_SOAK else 5
 TABLES = 4
 GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, TimeoutError, EOFError)
-
-
-class Nursery:
-    """Starts servers within a moment; see tests/nursery.py. It is a Server to clients."""
-
-    def __init__(self, database: str) -> None:
-        self._log = Path(tempfile.mkstemp(prefix="conclave-log-")[1])
-        command = [sys.executable, str(Path(__file__).parents[1] / "nursery.py"), database]
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, **NO_LIMITS, "CONCLAVE_LOG_LEVEL": "warning"},
-            )
-        self.pid = self.port = 0
-
-    async def start(self) -> None:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.write(b"0\n")
-        self._process.stdin.flush()
-        while True:
-            line = await asyncio.wait_for(asyncio.to_thread(self._process.stdout.readline), PATIENCE)
-            assert line, self.log
-            pid, _, address = line.decode().partition(" ")
-            if pid.isdecimal():
-                self.pid, self.port = int(pid), int(address.rpartition(":")[2])
-                return
-
-    @property
-    def log(self) -> str:
-        return self._log.read_text(errors="replace")
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def close(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.kill()
-        self._process.kill()
-        self._process.communicate()
-        self._log.unlink()
 
 
 class Player:
@@ -153,19 +104,19 @@ async def test_killed_again_and_again_under_load_nothing_acknowledged_is_lost(sq
     players: list[Player] = []
     async with opened(sqlite_url) as store:
         person = await person_of(store, sqlite_url, "Ada")
-    nursery = Nursery(sqlite_url)
-    try:
+    async with Server(sqlite_url, CONCLAVE_LOG_LEVEL="warning") as server:
+        server.kill()  # what dies is started again, each time
         for kill in range(KILLS):
             async with opened(sqlite_url) as store:
                 both = Occupant("person", person.id, "Ada")
                 while len(players) < TABLES:
                     table = await new_table(store, both, both, seed=f"{kill} {len(players)}", host=person.id)
                     players.append(Player(table.id, person, dice.randrange(1 << 30)))
-            await nursery.start()
-            playing = asyncio.gather(*(player.play(nursery) for player in players))
+            await server.start()
+            playing = asyncio.gather(*(player.play(server) for player in players))
             await acknowledged(players, dice.randrange(2, 60), playing)
             await asyncio.sleep(dice.uniform(0, 0.02))  # anywhere between two answers
-            nursery.kill()
+            server.kill()
             await playing
             async with opened(sqlite_url) as store:
                 for player in players:
@@ -173,9 +124,7 @@ async def test_killed_again_and_again_under_load_nothing_acknowledged_is_lost(sq
             acked += sum(len(player.acked) for player in players if player.is_over)
             players = [player for player in players if not player.is_over]
         acked += sum(len(player.acked) for player in players)
-        assert "Traceback" not in nursery.log
-    finally:
-        nursery.close()
+        assert "Traceback" not in server.log
     assert acked > KILLS
 
 

@@ -10,18 +10,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import httpx
 import pytest
 
 import conclave
 from patience import PATIENCE, wait_until
+from programs import Program
 
-SERVE = [sys.executable, "-m", "conclave", "serve", "--no-browser"]
 WHERE = str(Path(conclave.__path__[0]).parent)
+Start = Callable[[Sequence[str], dict[str, str], int, int], "subprocess.Popen[bytes] | Program"]
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -29,38 +31,46 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": WHERE, "PYTHONUNBUFFERED": "1", **more}
 
 
+def forked(arguments: Sequence[str], settings: dict[str, str], out: int, errors: int) -> Program:
+    """There at once."""
+    return Program(*arguments, files=(out, errors), environment=settings)
+
+
+def anew(arguments: Sequence[str], settings: dict[str, str], out: int, errors: int) -> subprocess.Popen[bytes]:
+    """As a shell starts it, where signals and processes of its own are looked at."""
+    return subprocess.Popen([sys.executable, "-m", "conclave", *arguments], env=settings, stdout=out, stderr=errors)
+
+
 @contextmanager
-def served(log: Path, *options: str, **settings: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(
+    log: Path, *options: str, start: Start = forked, **settings: str
+) -> Iterator[tuple[str, subprocess.Popen[bytes] | Program]]:
     """A server process; its address, and the process, which has ended afterwards."""
-    with log.open("w") as errors:
-        process = subprocess.Popen(
-            [*SERVE, "--port", "0", *options],
-            env=environment(CONCLAVE_BOT_WORKERS="0", **settings),
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert found, log.read_text()
-        yield found.group(), process
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
+    told, out = os.pipe()
+    arguments = ("serve", "--no-browser", "--port", "0", *options)
+    with os.fdopen(told) as said, log.open("w") as errors:
+        process = start(arguments, environment(CONCLAVE_BOT_WORKERS="0", **settings), out, errors.fileno())
+        os.close(out)
+        try:
+            found = re.search(r"http://\S+:\d+", said.readline())
+            assert found, log.read_text()
+            yield found.group(), process
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
 
 
 def refusal(*options: str, **settings: str) -> str:
     """What the command says when it refuses to start; always in one line and with exit code 2."""
-    done = subprocess.run(
-        [*SERVE, *options], env=environment(**settings), text=True, capture_output=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
-    return done.stderr
+    with TemporaryFile() as out, TemporaryFile() as errors:
+        arguments = ("serve", "--no-browser", *options)
+        code = forked(arguments, environment(**settings), out.fileno(), errors.fileno()).wait()
+        for file in (out, errors):
+            file.seek(0)
+        said, complaint = out.read(), errors.read().decode()
+    assert (code, said) == (2, b""), complaint
+    assert len(complaint.splitlines()) == 1
+    return complaint
 
 
 def test_a_server_keeps_everything_when_it_is_stopped_and_started_again(tmp_path: Path) -> None:
@@ -85,9 +95,9 @@ def test_without_a_database_it_keeps_a_file_among_the_users_data(tmp_path: Path)
 
 
 def test_no_secret_reaches_the_log_however_much_is_logged(tmp_path: Path) -> None:
-    log, settings = tmp_path / "log", {"CONCLAVE_LOG_LEVEL": "debug", "CONCLAVE_LOG_FORMAT": "json"}
+    log, database = tmp_path / "log", f"sqlite:///{tmp_path / 'c.db'}"
     with (
-        served(log, "--database", f"sqlite:///{tmp_path / 'c.db'}", **settings) as (address, _),
+        served(log, "--database", database, CONCLAVE_LOG_LEVEL="debug", CONCLAVE_LOG_FORMAT="json") as (address, _),
         httpx.Client(base_url=address) as client,
     ):
         client.post("/api/guest", json={"name": "Anna"})
@@ -97,9 +107,9 @@ def test_no_secret_reaches_the_log_however_much_is_logged(tmp_path: Path) -> Non
         client.get(f"/api/links/{made['link']}")
         client.get(f"/api/tables/{made['table']['id']}?link={made['link']}")
         token = client.cookies["conclave"].partition(".")[0]
-    with sqlite3.connect(tmp_path / "c.db") as database:
-        (seed,) = database.execute("SELECT seed FROM tables").fetchone()
-    database.close()
+    with sqlite3.connect(tmp_path / "c.db") as opened:
+        (seed,) = opened.execute("SELECT seed FROM tables").fetchone()
+    opened.close()
     told = log.read_text()
     entries = [json.loads(line) for line in told.splitlines()]
     assert "/api/links/{link}" in {entry.get("route") for entry in entries}
@@ -123,7 +133,8 @@ def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_path: Path, postgres_url: str) -> None:
-    with served(tmp_path / "log", "--database", postgres_url, "--workers", "2", CONCLAVE_LOG_FORMAT="json") as (
+    options = ("--database", postgres_url, "--workers", "2")
+    with served(tmp_path / "log", *options, start=anew, CONCLAVE_LOG_FORMAT="json") as (
         address,
         _,
     ):
@@ -147,7 +158,8 @@ def test_several_processes_share_one_postgresql_and_a_dead_one_is_replaced(tmp_p
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_stops_it_at_once(tmp_path: Path, how: signal.Signals) -> None:
-    with served(tmp_path / "log", "--database", f"sqlite:///{tmp_path / 'c.db'}") as (_, process):
+    database = f"sqlite:///{tmp_path / 'c.db'}"
+    with served(tmp_path / "log", "--database", database, start=anew) as (_, process):
         process.send_signal(how)
         assert process.wait(PATIENCE) in (0, -how, 130)
 
@@ -155,7 +167,7 @@ def test_a_signal_stops_it_at_once(tmp_path: Path, how: signal.Signals) -> None:
 def test_workers_end_with_their_supervisor_however_it_dies(tmp_path: Path, postgres_url: str) -> None:
     options = ("--database", postgres_url, "--workers", "2")
     log = tmp_path / "log"
-    with served(log, *options, CONCLAVE_LOG_FORMAT="json") as (_, process):
+    with served(log, *options, start=anew, CONCLAVE_LOG_FORMAT="json") as (_, process):
         wait_until(lambda: log.read_text().count('"ready"') >= 2, "no two processes")
         workers = [int(one) for one in re.findall(r'"process": (\d+)', log.read_text())]
         process.send_signal(signal.SIGKILL)

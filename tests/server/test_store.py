@@ -325,9 +325,11 @@ async def test_everybody_hears_of_what_was_stored(store: Store) -> None:
 
 
 async def test_nobody_hears_of_what_was_refused(store: Store) -> None:
-    table = await make(store)
     notices: list[Notice] = []
     store.notices.listen(notices.append)
+    table = await make(store)
+    await heard(notices, Notice("table", table.id), Notice("lobby"))
+    notices.clear()
     with pytest.raises(StaleLog):
         await store.log.append(table.id, 5, [entry()], Standing())
     await store.notices.send(table.id, "last")

@@ -32,7 +32,7 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 WRONG: Final = "this login and this password do not belong together"
 
-_AT_ONCE: Final = 2  # each hash takes 64 MB for a moment
+_AT_ONCE: Final = 2  # each hash takes Settings.password_memory for a moment
 
 
 class WrongPassword(Exception):
@@ -48,9 +48,15 @@ class TooManyGuesses(Exception):
 
 
 @cache
-def nobodys_hash() -> str:
+def hasher(memory: int) -> PasswordHasher:
+    """How passwords are hashed, with so many megabytes."""
+    return PasswordHasher(memory_cost=memory * 1024)
+
+
+@cache
+def nobodys_hash(memory: int) -> str:
     """Of a password that nobody has, to be compared with where there is no account: that takes as long as with one."""
-    return PasswordHasher().hash(secrets.token_hex())
+    return hasher(memory).hash(secrets.token_hex())
 
 
 class Accounts:
@@ -66,10 +72,10 @@ class Accounts:
         prefix = "__Host-" if settings.is_secure else ""
         self.cookie: Final = prefix + COOKIE
         self.device_cookie: Final = prefix + DEVICE
-        self._hasher: Final = PasswordHasher()
+        self._hasher: Final = hasher(settings.password_memory)
         self._turns: Final = asyncio.Semaphore(_AT_ONCE)
         self._guesses: Final = Guesses()
-        self._nobodys: Final = nobodys_hash()
+        self._nobodys: Final = nobodys_hash(settings.password_memory)
 
     async def open(self) -> None:
         """All processes sign with one key: that of the settings, or one that the database keeps."""

@@ -107,6 +107,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     sign_ins_per_minute: Annotated[
         float, Meta(ge=0, description="guests, accounts and sign-ins of one address, such as 10; 0 for no limit")
     ] = 10
+    password_memory: Annotated[
+        int,
+        Meta(
+            ge=8, le=1024, description="megabytes that it takes to try one password, 8 to 1024; less is guessed sooner"
+        ),
+    ] = 64
     guest_days: Annotated[
         int, Meta(ge=0, description="after so many days without a visit guests and their tables are deleted; 0: never")
     ] = 365
