@@ -37,6 +37,7 @@ const NARROW = 900; // pixels: below, zones lie under each other and the page is
 const APART = 18; // between groups
 const PAD = 10; // around a zone
 const EDGE = 22; // what the edges of a rival's place take of its width, and those of the hand
+const BESIDE = 12; // between what is in play and the hand, and around what is in play
 const HEAD = 46; // whose place it is
 const LABEL = 24; // what a group is
 const PILE = 0.72; // how wide a pile lies beside cards
@@ -218,7 +219,7 @@ export function namesHigh(width: number, spread: Spread, least: number, card: nu
 /** The hand lies beside what is in play, in as many rows: as few as there is room for. */
 function shared({ play, hand, hasDeck }: NonNullable<Spread["own"]>, inner: number, card: number): { lines: number; hand: number } {
   const held = Math.max(hand, 1) + (hasDeck ? PILE : 0);
-  const room = inner - APART - EDGE - PAD - 2; // without edges
+  const room = inner - EDGE - 2 * BESIDE; // without edges
   for (let count = 1; ; count++) {
     const [laid, wide] = [widthOf(play, count, card), widthOf(held, count, card)];
     if (laid + wide <= room || wide <= card) return { lines: count, hand: Math.ceil(wide) };
