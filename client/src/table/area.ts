@@ -10,6 +10,7 @@ export interface Area {
 
 const USUAL = { width: 1135, height: 700 }; // a laptop's, where type of 11 pixels is read well
 const FOOT = 67; // how high a question of one line is
+const EDGE = 1; // around a board; a bar to scroll by is part of what is free, or it would come and go
 const TYPE = 11;
 const SMALLEST = 10;
 const LARGEST = 17;
@@ -26,7 +27,7 @@ export function leastType({ width, height }: Area, seats: number): number {
 export function measured(board: HTMLElement, tell: (area: Area) => void): () => void {
   let last: Area = { width: 0, height: 0 };
   const measure = () => {
-    const area = { width: board.offsetWidth, height: innerHeight - board.offsetTop - FOOT };
+    const area = { width: board.offsetWidth - 2 * EDGE, height: innerHeight - board.offsetTop - FOOT };
     if (area.width === last.width && area.height === last.height) return; // only the foot has grown or shrunk
     last = area;
     tell(area);

@@ -3,6 +3,7 @@
  * All sizes grow from the smallest type that may be read (`least`), so that a table which fits is a table which is read.
  */
 import { TALL } from "./cards/shape";
+import { Phase } from "./shown";
 import { isSettingUp, type View } from "./view";
 
 export interface Area {
@@ -31,9 +32,12 @@ export interface Sizes {
 }
 
 export const GAP = 8;
+const ITEMS = 8; // magic items in the game
 const NARROW = 900; // pixels: below, zones lie under each other and the page is scrolled
 const APART = 18; // between groups
 const PAD = 10; // around a zone
+const EDGE = 22; // what the edges of a rival's place take of its width, and those of the hand
+const BESIDE = 12; // between what is in play and the hand, and around what is in play
 const HEAD = 46; // whose place it is
 const LABEL = 24; // what a group is
 const PILE = 0.72; // how wide a pile lies beside cards
@@ -46,6 +50,8 @@ const BRIEF = 7.8;
 const MOST = { rival: 14, centre: 13.5, own: 16.5 };
 const ZONES = ["rival", "centre", "own"] as const;
 const MUCH = 1.2; // times as large: worth it that all cards change their size
+const NEARLY = 0.88; // as large: cheap for room for what may come
+const AHEAD = [5, 4, 3]; // cards more at each seat
 const SHARE = { rival: 0.8, centre: 0.92, own: 1.08 };
 
 /** The seats around the reader, in turn: above the centre, and for those who only watch also below it. */
@@ -59,6 +65,7 @@ export function around(seats: number, you: number): number[][] {
 export function spreadOf(view: View, offer: number): Spread {
   const you = view.you?.seat ?? -1;
   const isSetup = isSettingUp(view);
+  const isChoosing = view.phase === Phase.CHOOSE || view.phase === Phase.ITEMS; // one after the other, of the same table
   const lying = (seat: number) => (view.players[seat]?.play.length ?? 0) + (view.players[seat]?.discards.length ? PILE : 0);
   return {
     rows: around(view.seats, you).map((row) => row.map((seat) => (isSetup ? 0 : lying(seat)))), // of others only names lie there before the game begins
@@ -66,39 +73,52 @@ export function spreadOf(view: View, offer: number): Spread {
     monuments: view.places.length ? view.display.length + PILE : 0,
     items: view.places.length && !isSetup ? view.items.length : 0,
     open: view.open.length,
-    offer,
-    own: view.you ? { play: lying(you), hand: view.you.hand.length + (isSetup ? view.you.deck.length : 0), hasDeck: !isSetup && view.you.deck.length > 0 } : null,
+    offer: offer && isChoosing ? Math.max(offer, ITEMS) : offer,
+    own: view.you
+      ? { play: isChoosing ? Math.max(1, lying(you)) : lying(you), hand: view.you.hand.length + (isSetup ? view.you.deck.length : 0), hasDeck: !isSetup && view.you.deck.length > 0 }
+      : null,
     isSetup,
   };
 }
 
 /** Sizes that stay as they are, move by move, as long as everything fits and nothing could be much larger.
  *
- * Where they must change, each seat gets room for a card more. A table on which all cards change their size with each
+ * Where they must change, they leave room for what may come. A table on which all cards change their size with each
  * that comes tells nothing, and such a change is the dearest thing that a browser can be asked for here.
  */
 export function steady(): (area: Area, spread: Spread, least: number) => Sizes {
-  let old: { sizes: Sizes; area: Area; least: number; isSetup: boolean } | null = null;
+  let old: { sizes: Sizes; area: Area; least: number; spread: Spread } | null = null;
   return (area, spread, least) => {
-    const sizes = withRoom(area, spread, least);
-    const isSame = old?.area === area && old.least === least && old.isSetup === spread.isSetup && old.sizes.isBrief === sizes.isBrief;
-    if (old && isSame && height(area.width, spread, least, old.sizes) <= area.height && !isMuchLarger(sizes, old.sizes)) return old.sizes;
-    old = { sizes, area, least, isSetup: spread.isSetup };
-    return sizes;
+    const isSame = old?.area === area && old.least === least && old.spread.isSetup === spread.isSetup;
+    if (!old || !isSame || height(area.width, spread, least, old.sizes) > area.height || isMuchLarger(area, spread, least, old.sizes))
+      old = { sizes: withRoom(area, spread, least), area, least, spread };
+    return old.sizes;
   };
 }
 
-/** Sizes for a card more at each seat, unless others' cards would show less for its sake. */
-function withRoom(area: Area, spread: Spread, least: number): Sizes {
-  const [exact, { own, rows, isSetup }] = [sizesOf(area, spread, least), spread];
-  if (isSetup) return exact;
-  const more = { ...spread, rows: rows.map((row) => row.map((cards) => cards + 1)), own: own && { ...own, play: own.play + 1 } };
-  const roomy = sizesOf(area, more, least);
-  return roomy.isBrief === exact.isBrief ? roomy : exact;
+/** Whether cards could be much larger than they are, or show more with room to spare. */
+function isMuchLarger(area: Area, spread: Spread, least: number, old: Sizes): boolean {
+  if (spread.isSetup && !spread.offer) return false; // others still choose: the game is about to begin
+  const now = sizesOf(area, ahead(spread, 2), least);
+  return old.isBrief === now.isBrief ? ZONES.some((zone) => now[zone] > MUCH * old[zone]) : old.isBrief;
 }
 
-function isMuchLarger(now: Sizes, old: Sizes): boolean {
-  return ZONES.some((zone) => now[zone] > MUCH * old[zone]);
+/** What may lie there later: so many cards more at each seat, and with two of them one in hand and a first discard. */
+function ahead(spread: Spread, more: number): Spread {
+  const { rows, own, isSetup } = spread;
+  if (isSetup) return spread;
+  const grow = (cards: number) => (more < 2 ? cards + more : Math.floor(cards) + more - 1 + PILE);
+  return { ...spread, rows: rows.map((row) => row.map(grow)), own: own && { ...own, play: grow(own.play), hand: own.hand + Math.max(0, more - 2) } };
+}
+
+/** Sizes with room for a card more at each seat, for a first discard too where there is any, and for more if cards are nearly as large. */
+function withRoom(area: Area, spread: Spread, least: number): Sizes {
+  const exact = sizesOf(area, spread, least);
+  if (spread.isSetup || area.width <= NARROW) return exact;
+  const fits = (more: number, sizes: Sizes) => height(area.width, ahead(spread, more), least, sizes) <= area.height;
+  const soon = [2, 1].map((more) => ({ more, sizes: sizesOf(area, ahead(spread, more), least) })).find(({ more, sizes }) => fits(more, sizes))?.sizes ?? exact;
+  const later = AHEAD.map((more) => ({ more, sizes: grown(area, ahead(spread, more), least, soon.isBrief) }));
+  return later.find(({ more, sizes }) => fits(more, sizes) && ZONES.every((zone) => sizes[zone] >= NEARLY * soon[zone]))?.sizes ?? soon;
 }
 
 export function sizesOf(area: Area, spread: Spread, least: number): Sizes {
@@ -135,12 +155,12 @@ function grown(area: Area, spread: Spread, least: number, isBrief: boolean): Siz
 export function height(width: number, { rows, own, offer, isSetup, ...centre }: Spread, least: number, sizes: Sizes): number {
   const inner = width - 2 * PAD;
   const bands = rows.filter((row) => row.length).map((row) => {
-    const room = (inner - (row.length - 1) * PAD) / row.length - 2 * PAD;
-    return HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => (cards ? lines(cards, room, sizes.rival) : 0) * tallOf(sizes.rival, sizes.isBrief)));
+    const room = (inner - (row.length - 1) * PAD) / row.length - EDGE;
+    return (isSetup ? CHIP_TALL * least : 0) + HEAD * (row.length > 2 ? 1.6 : 1) + Math.max(...row.map((cards) => (cards ? lines(cards, room, sizes.rival) : 0) * tallOf(sizes.rival, sizes.isBrief)));
   });
   if (centre.places) bands.push(centreHeight(inner, centre, least, sizes.centre));
   if (offer) bands.push(LABEL + lines(offer, inner - 2 * PAD, sizes.own) * tallOf(sizes.own));
-  if (own) bands.push(HEAD + ownLines(own, inner, sizes.own, handShare(isSetup)) * tallOf(sizes.own) + LABEL);
+  if (own) bands.push(HEAD + shared(own, inner, sizes.own).lines * tallOf(sizes.own) + LABEL);
   return bands.reduce((sum, band) => sum + band + 2 * PAD, PAD);
 }
 
@@ -196,13 +216,25 @@ export function namesHigh(width: number, spread: Spread, least: number, card: nu
   return areBeside(room, spread, least, card) ? column(card, least) : Math.max(1, namesBelow(room, spread.items, least));
 }
 
-/** The hand lies beside what is in play, in as many rows. */
-function ownLines({ play, hand, hasDeck }: NonNullable<Spread["own"]>, room: number, card: number, share: number): number {
-  const held = Math.min((Math.max(hand, 1) + (hasDeck ? PILE : 0)) * (card + GAP) + 2 * PAD, room * share);
-  return Math.max(lines(play, room - held - 2 * PAD, card), lines(hand + (hasDeck ? PILE : 0), held - 2 * PAD, card));
+/** The hand lies beside what is in play, in as many rows: as few as there is room for. */
+function shared({ play, hand, hasDeck }: NonNullable<Spread["own"]>, inner: number, card: number): { lines: number; hand: number } {
+  const held = Math.max(hand, 1) + (hasDeck ? PILE : 0);
+  const room = inner - EDGE - 2 * BESIDE; // without edges
+  for (let count = 1; ; count++) {
+    const [laid, wide] = [widthOf(play, count, card), widthOf(held, count, card)];
+    if (laid + wide <= room || wide <= card) return { lines: count, hand: Math.ceil(wide) };
+  }
 }
 
-/** The share of the reader's own place that the hand takes at most; before a game begins, the whole deck lies there. */
-export function handShare(isSetup: boolean): number {
-  return isSetup ? 0.92 : 0.5;
+/** How wide so many cards lie in so many lines. */
+function widthOf(cards: number, count: number, card: number): number {
+  const [whole, pile] = [Math.floor(cards), cards % 1];
+  const side = Math.ceil(whole / count);
+  const isFull = pile > 0 && whole === side * count; // the pile would begin a line of its own
+  return Math.max(0, side * (card + GAP) - GAP) + (isFull ? pile * card + GAP : 0);
+}
+
+/** How wide the hand lies. */
+export function handWidth(width: number, { own }: Spread, card: number): number {
+  return own ? shared(own, width - 2 * PAD, card).hand + EDGE : 0;
 }
