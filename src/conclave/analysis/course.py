@@ -100,6 +100,10 @@ class Course:
         """One step, whichever were judged before."""
         return self._judged(self.points[number])
 
+    def before(self, at: int) -> State:
+        """The position in which the step with this number of an action was decided."""
+        return next(point.before for point in self.points if point.at == at)
+
     def chance(self) -> Iterator[Judged]:
         """The steps of chance alone."""
         return (self._judged(point) for point in self.points if point.after is not None)
