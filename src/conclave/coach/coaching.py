@@ -64,8 +64,7 @@ def reasoned(course: Course, step: Judged) -> Judged:
     decision = step.decision
     if decision is None or decision.verdict not in CLEAR:
         return step
-    played = course.reader.record.actions[step.at :]
-    remark = remark_of(course.reader.game, course.analyst, decision, course.before(step.at), played)
+    remark = remark_of(course.reader.game, course.analyst, decision, *course.decided(step.at))
     found = msgspec.structs.replace(decision, reasons=tuple(remark.reasons))
     return msgspec.structs.replace(step, decision=found)
 

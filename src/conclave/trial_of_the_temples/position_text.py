@@ -310,7 +310,7 @@ class Reader:
         except ValueError:
             raise mistaken("position-example", field="components", text=said, example=f"{0xABC:012x}") from None
         except BadOptions:
-            raise mistaken("tt-components", number=f"{number:012x}") from None
+            raise mistaken("tt-components", number=said.zfill(12)) from None
         return number
 
     def seat_or(self, name: str, usual: int) -> int:
