@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from conclave.play.errors import BadPosition
 from conclave.play.positions import (
     Line,
-    demand,
     filled_in,
     known_names,
     one_of,
@@ -44,6 +43,12 @@ TAG = "em1"
 PHASES = ("omen", "deal", "bid", "gain", "burn", "trash", "look", "return", "draw", "over")
 TABLE = ("round", "phase", "turn", "winner", "seer", "omen", "last", "gained", "gone", "shown", "top", "look")
 SEAT = ("points", "hand", "bid", "stones")
+
+
+def demand(condition: bool, mistake: str) -> None:
+    """A game of the house has messages for this, in every language."""
+    if not condition:
+        raise BadPosition(mistake)
 
 
 def listed(numbers: Iterable[int]) -> str:
@@ -88,7 +93,7 @@ def read_position(text: str, dice: Dice | None, kind: type[ToyState]) -> ToyStat
     seats, table = len(line.seats), line.table
     toy = kind(seats)
     toy.round = whole_number(table.get("round", "1"), "round", 1, ROUNDS)
-    toy.phase = PHASES.index(one_of(table.get("phase", "bid"), PHASES, "phase"))
+    toy.phase = PHASES.index(one_of(table.get("phase", "bid"), PHASES))
     toy.winner, toy.seer = (one_seat(table.get(name, "p1"), seats, name) for name in ("winner", "seer"))
     toy.omen = whole_number(table["omen"], "omen", 0, OMENS - 1) if "omen" in table else UNKNOWN
     toy.last = whole_number(table["last"], "last", 0, CARDS - 1) if "last" in table else UNKNOWN

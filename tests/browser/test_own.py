@@ -82,3 +82,23 @@ def test_a_decision_that_turned_ones_game_is_missed_again_then_found(
         done.get_by_role("button", name="Next puzzle").click()
         page.wait_for_url(re.compile(rf"puzzles/{GAME}/own/{table}-"))
         page.locator(".lesson.open").wait_for()
+
+
+def test_a_turning_point_of_ones_own_leads_from_the_review_to_its_puzzle(
+    browser: Browser, address: str, database: str
+) -> None:
+    with sits(browser, address, painted=True) as ada:
+        page = ada.page
+        ada.look_at(f"puzzles/{GAME}")
+        table = finish_a_game(database, ada.ask("post", "api/guest", {"name": "Ada"})["id"])
+        page.reload()
+        review = ada.ask("get", f"api/tables/{table}/review")
+        turned = [one for one in review["decisions"] if one["verdict"] == "turning"]
+        mine = next(one for one in turned if one["seat"] == 0)
+        assert any(one["why"] for one in turned)
+        ada.look_at(f"replay/{table}/{mine['step']}")
+        told = page.get_by_role("region", name="Analysis").locator("article.turning")
+        expect(told.first).to_contain_text(mine["played"])
+        told.get_by_role("link", name="Try it as a puzzle").first.click()
+        page.wait_for_url(re.compile(rf"puzzles/{GAME}/own/{table}-"))
+        page.locator(".lesson.open").wait_for()

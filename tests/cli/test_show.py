@@ -43,13 +43,19 @@ def test_a_finished_game_is_shown_with_its_end() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("hello", "a position begins with one of em1, ra1, tt1, not 'hello'"),
-        (WHOLE.replace("hawk", "hwak"), "'hwak' is no component: did you mean 'hawk'?"),
+        ("hello", "A position begins with one of em1, ra1, tt1, not with 'hello'."),
+        (WHOLE.replace("hawk", "hwak"), "'hwak' is not known here: did you mean 'hawk'?"),
     ],
 )
 def test_a_wrong_line_is_refused_in_one_line(text: str, message: str) -> None:
     assert message in fail("show", text)
     assert message in fail("play", "--position", text)
+
+
+@pytest.mark.parametrize("language", [("--language", "de"), ("--language=de",)])
+def test_a_wrong_line_is_refused_in_the_language_of_the_command(language: tuple[str, ...]) -> None:
+    said = fail("show", WHOLE.replace("/turn:p1", "/turn:p1/draft:2"), *language)
+    assert said == "conclave: 'draft' wird nur bei variant:draft gesagt."
 
 
 def test_a_game_is_played_on_from_a_position_and_gives_its_line(tmp_path: Path) -> None:

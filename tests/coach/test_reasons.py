@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from coach_positions import WON
-from conclave.coach.reason import Reason
+from conclave.analysis.reason import FILE, Reason, reason_in
 from conclave.coach.reasons import reasons
 from conclave.coach.ways import Way, way_of
-from conclave.coach.words import FILE, reason_in
 from conclave.play import registry
 from conclave.play.fluent import LOCALE, languages
 from conclave.play.protocol import Action, Game, State

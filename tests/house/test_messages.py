@@ -113,6 +113,28 @@ def test_what_the_client_says_has_a_message() -> None:
     assert sorted(said - messages("en", "client.ftl").keys()) == []
 
 
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Each message that a refusal names, with the arguments that it gives."""
+    texts = [file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py")]
+    for text in texts:
+        if not re.search(r"conclave\.play\.(positions|refusals) import", text):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            place = {"demand": 1, "refusal": 1, "mistaken": 0}.get(node.func.id)
+            if place is not None and isinstance(message := node.args[place], ast.Constant):
+                yield str(message.value), {str(word.arg) for word in node.keywords}
+
+
+def test_what_is_refused_has_a_message_about_the_same_things() -> None:
+    found = list(refusals())
+    assert len(found) > 150
+    for message, args in found:
+        assert message in messages("en", "refusals.ftl"), message
+        assert variables("en", "refusals.ftl", message) == args, message
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("file", FILES)
 def test_messages_parse_and_have_no_doubles(file: str, language: str) -> None:

@@ -46,7 +46,7 @@ async def test_a_line_is_drawn_as_its_viewer_knows_it(address: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("chess", "a position begins with one of"),
+        ("chess", "A position begins with one of"),
         (WON.replace("witch", "wich"), "did you mean 'witch'"),
         (WON.replace("pool:4g", "pool:4x", 1), "no amount"),
         (WON.replace("/hand", "/hands"), "did you mean 'hand'"),

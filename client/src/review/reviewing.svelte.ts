@@ -28,6 +28,7 @@ export interface Judged {
   played: string;
   better: string;
   line: string;
+  why: string; // what a coach would say of it; "" where there is no reason
   asked: string;
   source: string;
   compared: Compared[]; // the engine's choice first

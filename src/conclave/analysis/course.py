@@ -100,6 +100,12 @@ class Course:
         """One step, whichever were judged before."""
         return self._judged(self.points[number])
 
+    def decided(self, at: int) -> tuple[State, list[Action]]:
+        """The position before the decision with this number, and what was played with all that belonged to it."""
+        ends = (point.at for point in self.points if point.at > at and not point.is_small)
+        actions = self.reader.record.actions[at : next(ends, None)]
+        return next(point.before for point in self.points if point.at == at), list(actions)
+
     def chance(self) -> Iterator[Judged]:
         """The steps of chance alone."""
         return (self._judged(point) for point in self.points if point.after is not None)

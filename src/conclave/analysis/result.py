@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from conclave.analysis.reason import Reason
 from conclave.play.protocol import Action, Seat
 
 FORMAT: Final = 1
@@ -41,6 +42,7 @@ class Decision(msgspec.Struct, frozen=True):
     effect: Chances  # by seat: what the move changed beside the engine's choice; adds up to 0
     line: tuple[Action, ...]  # how the engine would go on, from its choice on
     is_small: bool  # the details of an action, such as what it is paid with
+    reasons: tuple[Reason, ...] = ()  # why the engine's choice was better, where something was clearly lost
 
 
 class Moment(msgspec.Struct, frozen=True):

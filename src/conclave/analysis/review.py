@@ -43,6 +43,7 @@ class ReviewDecision(msgspec.Struct, frozen=True):
     played: str
     better: str  # "" where nothing was
     line: str  # how it might have gone on; "" where nothing is foreseen
+    why: str  # what a coach would say to its seat; "" where there is no reason
     asked: str  # the kind of question,
     source: str  # and the component that asks it
     compared: list[Compared]  # the engine's choice first
@@ -129,6 +130,7 @@ class _Decisions:
             words.played,
             "" if is_best else words.better,
             "" if is_best else words.line,
+            words.why,
             question.kind,
             question.source,
             [

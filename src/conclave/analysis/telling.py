@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from conclave.analysis.judging import analyst, is_detail
+from conclave.analysis.reason import reason_in
 from conclave.analysis.result import SHOWN, Analysis, Buckets, Decision
 from conclave.play import registry
 from conclave.play.face import Face
@@ -22,7 +23,6 @@ from conclave.play.session import redacted
 from conclave.play.unchecked import unchecked
 
 FILE: Final = "analysis.ftl"
-NO_REASONS: Final[Mapping[int, str]] = {}
 BY: Final = "Conclave"  # who says so, in annotations
 LONGEST: Final = 60  # actions of a line that are followed, at most,
 CHOICES: Final = 2  # and choices behind its first move
@@ -41,7 +41,7 @@ class ToldDecision:
     played: str
     better: str
     line: str  # how it might have gone on; "" where nothing is foreseen
-    why: str = ""  # what a coach would say to its seat; "" where there is none, or it has no reason
+    why: str  # what a coach would say to its seat; "" where there is no reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,7 @@ class Summary:
 class Teller:
     """The words of one analysis, in one language."""
 
-    def __init__(
-        self, reader: Reader, analysis: Analysis, language: str = ENGLISH, why: Mapping[int, str] = NO_REASONS
-    ) -> None:
-        """`why` has reasons by the number of the action, from whoever knows some."""
-        self._why: Final = why
+    def __init__(self, reader: Reader, analysis: Analysis, language: str = ENGLISH) -> None:
         self._reader: Final = reader
         self._analysis: Final = analysis
         self._face: Final[Face] = registry.face(reader.game, language)
@@ -123,7 +119,7 @@ class Teller:
     def _decision(self, decision: Decision, state: State) -> ToldDecision:
         better, line = self._better(decision, state)
         headline, played = self._headline(decision, state), self._played(decision, state)
-        why = self._why.get(decision.at, "")
+        why = " ".join(reason_in(self.language, self._reader.game.name, one, self._names) for one in decision.reasons)
         return ToldDecision(decision.at, decision.seat, headline, played, better, line, why)
 
     def _headline(self, decision: Decision, state: State) -> str:

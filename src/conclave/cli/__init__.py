@@ -7,10 +7,13 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cyclopts import App, CycloptsError
 
+from conclave.play import refusals
 from conclave.play.errors import GameError
+from conclave.play.fluent import ENGLISH, languages
 
 
 def _version() -> str:
@@ -55,6 +58,13 @@ def _hear_ctrl_c() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _language(arguments: Sequence[str]) -> str:
+    """What a command was asked to speak, which has failed before it could say anything."""
+    named = [text.partition("=")[2] for text in arguments if text.startswith("--language=")]
+    named += [value for name, value in pairwise(arguments) if name == "--language"]
+    return named[0] if named and named[0] in languages() else ENGLISH
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. What the user can mend is told in one line, with exit code 2."""
     from conclave.cli.screen import speak_plainly
@@ -67,7 +77,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except (CycloptsError, GameError, OSError) as error:
-        print(f"conclave: {' '.join(str(error).split())}", file=sys.stderr)
+        said = refusals.said(error, _language(sys.argv[1:] if arguments is None else arguments))
+        print(f"conclave: {' '.join(said.split())}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)

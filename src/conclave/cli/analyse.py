@@ -100,9 +100,7 @@ def analyse(
         import msgspec
 
         print(msgspec.json.encode(analysis).decode())
-    is_told = bool(output.html) or not (output.json or output.write)
-    reasons = _reasons(course, analysis, seat, language) if is_told else {}
-    teller = Teller(reader, analysis, language, reasons)
+    teller = Teller(reader, analysis, language)
     if output.html:
         from conclave.analysis.page import page
 
@@ -117,6 +115,7 @@ def judged(course: Course, resume: Path | None) -> Analysis:
     """All steps, with a bar on a terminal; what is kept is not thought about again."""
     from conclave.analysis.keeping import Kept
     from conclave.cli.progress import bar
+    from conclave.coach.coaching import reasoned
 
     with ExitStack() as stack:
         kept = stack.enter_context(Kept(resume, course)) if resume else None
@@ -126,9 +125,10 @@ def judged(course: Course, resume: Path | None) -> Analysis:
         steps = []
         try:
             for step in course.steps(known):
-                steps.append(step)
-                if kept and step.at not in there:
-                    kept.add(step)
+                is_new = step.at not in there
+                steps.append(reasoned(course, step) if is_new else step)
+                if kept and is_new:
+                    kept.add(steps[-1])
                 if advance:
                     advance(len(steps))
         except KeyboardInterrupt:
@@ -136,25 +136,6 @@ def judged(course: Course, resume: Path | None) -> Analysis:
                 print(f"conclave: interrupted; the same command goes on from {resume}", file=sys.stderr)
             raise
     return course.whole(steps)
-
-
-def _reasons(course: Course, analysis: Analysis, seat: int | None, language: str) -> dict[int, str]:
-    """What a coach would say of the turning points that are told, where it has reasons."""
-    from conclave.analysis.result import SHOWN
-    from conclave.coach.coaching import remark_of
-    from conclave.coach.words import reason_in
-
-    reader, game = course.reader, course.reader.game
-    names, by_at = reader.names_in(language), {one.at: one for one in analysis.decisions}
-    wanted = [at for at in analysis.turning if seat in (None, by_at[at].seat)][:SHOWN]
-    found: dict[int, str] = {}
-    for at, state, _ in reader.positions():
-        if at in wanted:
-            remark = remark_of(game, course.analyst, by_at[at], state.copy(), reader.record.actions[at:])
-            if remark.reasons:
-                said = " ".join(reason_in(language, game.name, one, names) for one in remark.reasons)
-                found[at] = said
-    return found
 
 
 def _show(analysis: Analysis, teller: Teller, seat: int | None) -> None:

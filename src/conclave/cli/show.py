@@ -13,10 +13,9 @@ from conclave.cli.screen import Screen
 from conclave.cli.setup import Language
 from conclave.play import registry
 from conclave.play.dealer import SeededDice
-from conclave.play.errors import BadPosition
 from conclave.play.face import Face
 from conclave.play.fluent import ENGLISH
-from conclave.play.positions import game_of, is_known_to, one_seat, seat_name
+from conclave.play.positions import game_of, is_known_to, mistaken, one_seat, seat_name
 from conclave.play.protocol import NOBODY, Game, Seat, State
 
 
@@ -62,12 +61,9 @@ def _viewer(game: Game, line: str, state: State, said: str | None, *, is_dealt: 
     dice = [SeededDice(number) for number in range(3)]
     if said is None:
         return asked if asked >= 0 and (is_dealt or is_known_to(game, line, asked, dice)) else NOBODY
-    whose = NOBODY if said == "nobody" else one_seat(said, seats, "a viewer other than nobody")
+    whose = NOBODY if said == "nobody" else one_seat(said, seats, "--viewer")
     if not is_dealt and not is_known_to(game, line, whose, dice):
-        who = "a spectator" if whose == NOBODY else seat_name(whose)
-        raise BadPosition(
-            f"this line leaves unknown what {who} would see; --seed deals it, --viewer nobody does without"
-        )
+        raise mistaken("position-unseen", who="nobody" if whose == NOBODY else seat_name(whose))
     return whose
 
 

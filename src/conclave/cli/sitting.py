@@ -20,6 +20,7 @@ from conclave.cli.drawing import Amount, face_and_drawing
 from conclave.cli.layout import menu
 from conclave.cli.screen import Left, Screen
 from conclave.play import record as records
+from conclave.play import refusals
 from conclave.play.called import called
 from conclave.play.dealer import SeededDealer
 from conclave.play.errors import CannotRewind, GameError, IllegalAction
@@ -129,10 +130,10 @@ class Sitting:
                 self.screen.show(self._said(error))
 
     def _said(self, error: GameError) -> str:
-        """Errors speak English; what a game gives a reason for, it says in the reader's language."""
+        """In the reader's language where there are words for it: a game's reason, or a message."""
         if isinstance(error, IllegalAction) and error.reason and self.face.language != ENGLISH:
             return self.face.why(error.reason)
-        return str(error)
+        return refusals.said(error, self.face.language)
 
     def _draw(self, seat: Seat) -> None:
         """The table, what has happened since this seat was last asked, and the question."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from conclave.coach.reason import Reason
+from conclave.analysis.reason import Reason
 from conclave.coach.ways import Way
 
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
+from conclave.analysis.course import Course
 from conclave.analysis.judging import Analyst, CannotJudge, analyst
-from conclave.analysis.result import Decision
+from conclave.analysis.lapses import CLEAR
+from conclave.analysis.reason import Reason
+from conclave.analysis.result import Decision, Judged
 from conclave.analysis.telling import followed
 from conclave.bots.engine.weighing import Weighing
-from conclave.coach.reason import Reason
 from conclave.coach.reasons import reasons
 from conclave.coach.remark import Remark
 from conclave.coach.ways import Way, way_of
@@ -53,6 +57,16 @@ def remark_of(game: Game, judge: Analyst, decision: Decision, state: State, play
     bad = way_of(game, guess, own_part(guess, seat, played), line_after(judge, guess, at, played[0]))
     said = reasons(game.name, good, bad)
     return Remark(seat, decision.loss, decision.error, guess.dump(), better, then, said)
+
+
+def reasoned(course: Course, step: Judged) -> Judged:
+    """A step of an analysis with its reasons, where a decision has clearly lost something."""
+    decision = step.decision
+    if decision is None or decision.verdict not in CLEAR:
+        return step
+    remark = remark_of(course.reader.game, course.analyst, decision, *course.decided(step.at))
+    found = msgspec.structs.replace(decision, reasons=tuple(remark.reasons))
+    return msgspec.structs.replace(step, decision=found)
 
 
 def own_part(guess: State, seat: Seat, played: Sequence[Action]) -> list[Action]:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from conclave import bots
+from conclave.analysis.reason import Reason, reason_in
 from conclave.coach.coaching import hint_reasons
-from conclave.coach.reason import Reason
-from conclave.coach.words import reason_in
 from conclave.lessons.advice import Advice, reason
 from conclave.play.protocol import Action, Game, State
 from conclave.play.unchecked import Unchecked

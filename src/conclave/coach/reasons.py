@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from conclave.analysis.reason import Reason
 from conclave.coach import res_arcana, trial_of_the_temples
-from conclave.coach.reason import Reason
 from conclave.coach.ways import Way
 
 MOST: Final = 2  # more nobody reads while playing

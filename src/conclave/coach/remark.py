@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from conclave.coach.reason import Reason
-from conclave.coach.words import FILE, reason_in
+from conclave.analysis.reason import FILE, Reason, reason_in
 from conclave.play import fluent, registry
 from conclave.play.protocol import Action, Events, Game, Seat, State
 from conclave.play.session import redacted

@@ -7,8 +7,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
+from conclave.analysis.reason import Goods, Reason
 from conclave.coach import alike
-from conclave.coach.reason import Goods, Reason
 from conclave.coach.ways import Deed, Sight, Way
 from conclave.play import registry
 from conclave.play.protocol import Seat

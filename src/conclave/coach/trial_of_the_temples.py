@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from conclave.analysis.reason import Goods, Reason
 from conclave.coach import alike
-from conclave.coach.reason import Goods, Reason
 from conclave.coach.ways import Sight, Way
 
 KINDS: Final = ("red", "yellow", "blue", "purple", "action")

@@ -6,10 +6,14 @@ This module imports nothing of ours, so that compiled engines may raise these er
 from collections.abc import Callable
 
 
-class GameError(Exception):
-    """Something that was asked of a game cannot be done; the message says what would be right."""
+class Refusal(Exception):
+    """Something that was asked for is not done; as text it is English."""
 
     said: tuple[str, dict[str, int | str]] | None = None  # the same as a message of refusals.ftl and its arguments
+
+
+class GameError(Refusal):
+    """Something that was asked of a game cannot be done; the message says what would be right."""
 
 
 class BadOptions(GameError):

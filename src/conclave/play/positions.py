@@ -19,11 +19,13 @@ from typing import Final, TypeAlias
 
 from conclave.play.errors import BadPosition
 from conclave.play.protocol import Dice, Game, Seat
+from conclave.play.refusals import refusal
 
 Fields: TypeAlias = dict[str, str]
 
 UNKNOWN: Final = "?"
 NONE: Final = "none"
+EXAMPLES: Final = 16  # of names, where none is near
 MOST_CHARACTERS: Final = 20_000  # no position of any game is nearly as long
 _GAP: Final = r"[\s,.]*"
 _PIECE: Final = re.compile(rf"{_GAP}(?:\?(\d{{1,3}})|([^\s,.()/:?]+)(?:\s*\(([^()]*)\))?){_GAP}")
@@ -31,50 +33,41 @@ _AMOUNT: Final = re.compile(rf"{_GAP}(\d{{1,4}})\s*([a-z_]+){_GAP}")
 _SEAT: Final = re.compile(r"p([1-9])")
 
 
-def demand(condition: bool, mistake: str, message: str = "", **args: int | str) -> None:
-    """Refuse the position unless this holds; what can go wrong while one is put together has a message, too."""
+def demand(condition: bool, message: str, **args: object) -> None:
+    """Refuse the position unless this holds; the message is one of refusals.ftl."""
     if not condition:
-        raise mistaken(mistake, message, **args)
+        raise mistaken(message, **args)
 
 
-def mistaken(mistake: str, message: str = "", **args: int | str) -> BadPosition:
-    """A refusal in English and, where there is a message in refusals.ftl, for people of any language."""
-    error = BadPosition(mistake)
-    error.said = (message, args) if message else None
-    return error
+def mistaken(message: str, **args: object) -> BadPosition:
+    """A refusal; numbers in it are written as lines write them, without separators."""
+    return refusal(BadPosition, message, **{name: str(value) for name, value in args.items()})
+
+
+def expect(fields: Fields, name: str, is_due: bool, where: str) -> None:
+    """Refuse a field that is missing where it must be said, or is said elsewhere."""
+    demand(name in fields or not is_due, "position-missing", field=name, where=where)
+    demand(is_due or name not in fields, "position-only", field=name, where=where)
 
 
 # --- Words
 
 
-def one_of(word: str, names: Iterable[str], what: str) -> str:
+def one_of(word: str, names: Iterable[str]) -> str:
     """The word, if it is one of the names; else a BadPosition that says which one may have been meant."""
     known = list(names)
     if word in known:
         return word
     near = get_close_matches(word.casefold(), known, 1)
-    mistake = f"'{word}' is no {what}: " + (f"did you mean '{near[0]}'?" if near else _among(known))
     if near:
-        raise mistaken(mistake, "position-near", word=word, near=near[0])
-    raise mistaken(mistake, "position-word", word=word, names=", ".join(known[:16]))
-
-
-def _among(names: Sequence[str]) -> str:
-    return f"there is {', '.join(names)}" if len(names) <= 16 else f"there is for example '{names[0]}'"
+        raise mistaken("position-near", word=word, near=near[0])
+    raise mistaken("position-word", word=word, names=", ".join(known[:EXAMPLES]))
 
 
 def whole_number(text: str, what: str, least: int, most: int) -> int:
     """A number within its bounds."""
     fits = re.fullmatch(r"\d{1,9}", text) is not None and least <= int(text) <= most
-    demand(
-        fits,
-        f"{what} is a number from {least} to {most}, not '{text}'",
-        "position-number",
-        what=what,
-        least=str(least),
-        most=str(most),
-        text=text,
-    )
+    demand(fits, "position-number", what=what, least=least, most=most, text=text)
     return int(text)
 
 
@@ -87,8 +80,7 @@ def one_seat(text: str, seats: int, what: str) -> Seat:
     """A seat from its name."""
     found = _SEAT.fullmatch(text.strip())
     if found is None or int(found[1]) > seats:
-        mistake = f"{what} is a seat from p1 to p{seats}, not '{text}'"
-        raise mistaken(mistake, "position-seat", what=what, seats=str(seats), text=text)
+        raise mistaken("position-seat", what=what, seats=seats, text=text)
     return int(found[1]) - 1
 
 
@@ -125,9 +117,7 @@ def pieces(text: str) -> list[Piece]:
         while place < len(text):
             match = _PIECE.match(text, place)
             if match is None:
-                rest = text[place:].strip()
-                mistake = f"'{rest}' cannot be read; write for example 'vault(turned) seer'"
-                raise mistaken(mistake, "position-unreadable", text=rest)
+                raise mistaken("position-unreadable", text=text[place:].strip())
             found.append(Piece(UNKNOWN, "", int(match[1])) if match[1] else Piece(match[2], match[3] or ""))
             place = match.end()
     return found
@@ -137,8 +127,8 @@ def known_names(text: str) -> list[str]:
     """The names in a list; one with unknown pieces or with brackets is refused."""
     found = pieces(text)
     for piece in found:
-        demand(not piece.is_unknown, f"'{text}' does not say which pieces are meant")
-        demand(not piece.inside, f"nothing lies on pieces here: '{piece.name}({piece.inside})'")
+        demand(not piece.is_unknown, "position-unnamed", text=text)
+        demand(not piece.inside, "position-nothing-on", text=f"{piece.name}({piece.inside})")
     return [piece.name for piece in found]
 
 
@@ -168,20 +158,21 @@ def amounts(text: str, kinds: Sequence[str], most: int) -> dict[str, int]:
         return found
     while place < len(text):
         match = _AMOUNT.match(text, place)
-        example = f"write for example '2 {kinds[0]} 1 {kinds[-1]}' or '2{kinds[0][0]}1{kinds[-1][0]}'"
-        if match is None:
-            raise mistaken(f"'{text}' is no amount; {example}", "position-amount", text=text)
-        kind = _kind(match[2], kinds, f"kind, so '{text}' is no amount")
+        kind = _kind(match[2], kinds) if match else ""
+        if match is None or not kind:
+            raise mistaken("position-amount", text=text, example=f"2{kinds[0][0]}1{kinds[-1][0]}")
         found[kind] = found.get(kind, 0) + int(match[1])
-        demand(found[kind] <= most, f"at most {most} of a kind can lie in one place")
+        demand(found[kind] <= most, "position-of-a-kind", most=most)
         place = match.end()
     return found
 
 
-def _kind(word: str, kinds: Sequence[str], what: str) -> str:
-    """A kind in full, or by its first letter."""
+def _kind(word: str, kinds: Sequence[str]) -> str:
+    """A kind in full, or by its first letter; "" where it is like none of them."""
     short = {kind[0]: kind for kind in kinds}
-    return short[word] if word in short else one_of(word, kinds, what)
+    if word in short:
+        return short[word]
+    return one_of(word, kinds) if get_close_matches(word, kinds, 1) else ""
 
 
 def write_amounts(counts: Mapping[str, int]) -> str:
@@ -194,7 +185,7 @@ def on_piece(inside: str, flags: Sequence[str], kinds: Sequence[str], most: int)
     parts = re.findall(r"\d+\s*[a-z_]+|[^\s,.]+", inside)
     words = {part for part in parts if not part[0].isdigit()}
     for word in words:
-        one_of(word, flags, "word for how a piece lies")
+        one_of(word, flags)
     return words, amounts(" ".join(part for part in parts if part not in words), kinds, most)
 
 
@@ -218,29 +209,25 @@ class Line:
 
 def read_line(text: str, tag: str, table_names: Sequence[str], seat_names: Sequence[str], most_seats: int) -> Line:
     """The fields of a line: every one once, all with names that the game knows, and at least two seats."""
-    demand(len(text) <= MOST_CHARACTERS, f"a position has at most {MOST_CHARACTERS} characters, not {len(text)}")
+    demand(len(text) <= MOST_CHARACTERS, "position-long", most=MOST_CHARACTERS, count=len(text))
     first, *parts = [part.strip() for part in text.strip().split("/")]
-    demand(first == tag, f"a position of this game begins with '{tag}/', not with '{first[:40]}'")
+    demand(first == tag, "position-tag", tag=tag, text=first[:40])
     line = Line()
     fields, names = line.table, table_names
     for part in parts:
         if _SEAT.fullmatch(part):
             due = seat_name(len(line.seats))
-            demand(part == due, f"'{part}' stands where {due} should: seats follow one another")
+            demand(part == due, "position-order", text=part, due=due)
             line.seats.append({})
             fields, names = line.seats[-1], seat_names
             continue
         name, colon, value = (word.strip() for word in part.partition(":"))
-        demand(
-            colon == ":",
-            f"'{part}' is no field; write for example '{table_names[0]}:...', or p1 before a seat's fields",
-        )
-        one_of(name, names, "field of a seat" if line.seats else "field of the table")
-        demand(name not in fields, f"{name} is said twice", "position-twice", name=name)
+        demand(colon == ":", "position-field", text=part, name=table_names[0])
+        one_of(name, names)
+        demand(name not in fields, "position-twice", name=name)
         fields[name] = value
     count = len(line.seats)
-    mistake = f"{count} players: there are 2 to {most_seats}, each begins with p1, p2 and so on"
-    demand(2 <= count <= most_seats, mistake, "position-players", count=str(count), most=str(most_seats))
+    demand(2 <= count <= most_seats, "position-players", count=count, most=most_seats)
     return line
 
 
@@ -256,7 +243,7 @@ def game_of(text: str, games: Iterable[Game]) -> Game:
     """The game that a line is a position of."""
     known = {game.tag: game for game in games}
     tag, tags = tag_of(text)[:40], ", ".join(sorted(known))
-    demand(tag in known, f"a position begins with one of {tags}, not '{tag}'", "position-game", tags=tags, tag=tag)
+    demand(tag in known, "position-game", tags=tags, tag=tag)
     return known[tag_of(text)]
 
 

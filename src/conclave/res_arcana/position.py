@@ -52,7 +52,7 @@ class Player:
     def in_play(self) -> list[tuple[int, str]]:
         """The components in play with what is written in their brackets."""
         found = pieces(self.play)
-        demand(not any(piece.is_unknown for piece in found), f"'{self.play}': what is in play is known to all")
+        demand(not any(piece.is_unknown for piece in found), "position-open", field="play")
         return [(component(piece.name), piece.inside) for piece in found]
 
     @property
@@ -79,16 +79,16 @@ def position(  # noqa: PLR0913 - all by name, few at a time
     began: int | None = None,  # who was First Player in round 1; otherwise `first`
 ) -> State:
     """A state with these players, in which the seat `turn` is asked for its action (or the phase begins)."""
-    demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
-    one_of(phase, PHASES, "phase to begin with")
-    one_of(variant, VARIANTS, "variant for a position")
+    demand(len(players) in SEATS, "position-players", count=len(players), most=SEATS[-1])
+    one_of(phase, PHASES)
+    one_of(variant, VARIANTS)
     passed = set(passed)
-    demand(turn is None or phase == "actions", f"who is asked in the phase {phase} follows from the table")
+    demand(turn is None or phase == "actions", "position-follows", field="turn", phase=phase)
     turn = turn or 0
     named = {turn, first, first if began is None else began} | passed
-    demand(named <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
-    demand(phase != "actions" or turn not in passed, f"seat {turn} has passed, so it is not asked")
-    demand(phase == "actions" or not passed, f"who has passed in the phase {phase} follows from the table")
+    demand(named <= set(range(len(players))), "position-seats", last=len(players) - 1)
+    demand(phase != "actions" or turn not in passed, "ra-passed", number=turn + 1)
+    demand(phase == "actions" or not passed, "position-follows", field="passed", phase=phase)
     check_course(round_number, round_limit)
     check_zones(players, centre, f"{monuments} {monument_top}")
     check_match(players, variant, game, wins)
@@ -174,51 +174,45 @@ def into_play(words: list[int], seat: int, c: int) -> None:
 
 def check_course(round_number: int, limit: int) -> None:
     """Rounds are counted from 1, up to the limit where there is one."""
-    demand(0 <= limit <= MAX_LIMIT, f"the round limit is 0 (none) to {MAX_LIMIT}, not {limit}")
+    demand(0 <= limit <= MAX_LIMIT, "position-number", what="limit", least=0, most=MAX_LIMIT, text=limit)
     last = limit or 1_000_000
-    demand(1 <= round_number <= last, f"there is no round {round_number}: rounds are 1 to {last}")
+    demand(1 <= round_number <= last, "position-round", round=round_number, last=last)
 
 
 def check_zones(players: Sequence[Player], centre: str, monuments: str) -> None:
     """Each component is in one place, where its kind belongs, and a tile shows one of its faces."""
     cards = [c for p in players for c in numbers(f"{p.hand} {p.deck} {p.top} {p.discards} {p.owned}")]
-    demand(all(c < codes.ARTIFACTS for c in cards), "only artifacts are in hands, decks and discards", "ra-artifacts")
-    mistake = "only monuments and Places of Power lie in the centre"
-    demand(all(c >= codes.MONUMENTS for c in numbers(centre)), mistake, "ra-centre")
-    demand(all(codes.MONUMENTS <= c < codes.PLACES for c in numbers(monuments)), "the monument deck has monuments only")
+    demand(all(c < codes.ARTIFACTS for c in cards), "ra-artifacts")
+    demand(all(c >= codes.MONUMENTS for c in numbers(centre)), "ra-centre")
+    demand(all(codes.MONUMENTS <= c < codes.PLACES for c in numbers(monuments)), "ra-monuments")
     shown = sum(c < codes.PLACES for c in numbers(centre))
-    mistake = f"{shown} monuments are displayed: there are at most {DISPLAY}"
-    demand(shown <= DISPLAY, mistake, "ra-displayed", count=str(shown), most=str(DISPLAY))
+    demand(shown <= DISPLAY, "ra-displayed", count=shown, most=DISPLAY)
     places = numbers(f"{centre} {monuments}")
     for player in players:
         played = [c for c, _ in player.in_play]
-        demand(sum(codes.MAGES <= c < codes.ITEMS for c in played) <= 1, "a player has one mage", "ra-one-mage")
-        demand(
-            sum(codes.ITEMS <= c < codes.MONUMENTS for c in played) <= 1, "a player has one magic item", "ra-one-item"
-        )
+        demand(sum(codes.MAGES <= c < codes.ITEMS for c in played) <= 1, "ra-one-mage")
+        demand(sum(codes.ITEMS <= c < codes.MONUMENTS for c in played) <= 1, "ra-one-item")
         places += played + numbers(f"{player.hand} {player.deck} {player.top} {player.discards}")
     for c, times in Counter(places).items():
-        demand(times == 1, f"{ALL[c].id} is in {times} places", "position-places", name=ALL[c].id)
+        demand(times == 1, "position-places", name=ALL[c].id)
         turned_over = c >= codes.PLACES and c % 2 == 0 and c + 1 in places
-        mistake = f"{ALL[c].id} is the other face of a tile that is in play"
-        demand(not turned_over, mistake, "ra-other-face", name=ALL[c].id)
+        demand(not turned_over, "ra-other-face", name=ALL[c].id)
 
 
 def check_match(players: Sequence[Player], variant: str, game: int, wins: Sequence[int]) -> None:
     """What the next game of the match will need."""
     if variant != "match":
-        owned = any(player.owned for player in players)
-        demand(game == 1 and not any(wins) and not owned, "games, wins and owned cards are of the variant match")
+        said = {"game": game > 1, "wins": any(wins), "owned": any(player.owned for player in players)}
+        for name, is_said in said.items():
+            demand(not is_said, "position-only", field=name, where="variant:match")
         return
-    demand(len(players) == 2, "match play is for two")
+    demand(len(players) == 2, "position-for-two", field="variant:match")
     follows = game in (1, 2, 3) and len(wins) == 2 and min(wins) >= 0 and sum(wins) < game
-    demand(follows, f"game {game} does not follow {wins} wins")
-    demand(
-        all(any(codes.MAGES <= c < codes.ITEMS for c, _ in p.in_play) for p in players),
-        "in a match both have their mage",
-    )
+    demand(follows, "ra-match-wins", game=game, wins=".".join(map(str, wins)))
+    demand(all(any(codes.MAGES <= c < codes.ITEMS for c, _ in p.in_play) for p in players), "ra-mages")
     artifacts = [c for player in players for c in numbers(player.owned) or player.artifacts]
-    demand(len(artifacts) == len(set(artifacts)) == DRAFTED, f"a match has {DRAFTED} artifacts, not {len(artifacts)}")
+    fits = len(artifacts) == len(set(artifacts)) == DRAFTED
+    demand(fits, "ra-match-artifacts", right=DRAFTED, count=len(artifacts))
 
 
 # --- Reading
@@ -226,7 +220,7 @@ def check_match(players: Sequence[Player], variant: str, game: int, wins: Sequen
 
 def component(text: str) -> int:
     """A component's number, from its id; capitals, accents and apostrophes aside."""
-    return NUMBER[one_of("_".join(words_of(text)), NUMBER, "component")]
+    return NUMBER[one_of("_".join(words_of(text)), NUMBER)]
 
 
 def numbers(text: str) -> list[int]:
@@ -241,8 +235,7 @@ def bits(members: Iterable[int], base: int = 0) -> int:
 
 def short_list(components: Sequence[int]) -> int:
     """A list in one word."""
-    mistake = f"at most {KNOWN_TOP} cards on top of a deck are in order"
-    demand(len(components) <= KNOWN_TOP, mistake, "ra-top", most=str(KNOWN_TOP))
+    demand(len(components) <= KNOWN_TOP, "ra-top", most=KNOWN_TOP)
     return sum((c + 1) << (8 * place) for place, c in enumerate(components))
 
 

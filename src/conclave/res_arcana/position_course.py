@@ -19,6 +19,7 @@ from conclave.play.positions import (
     NONE,
     Fields,
     demand,
+    mistaken,
     one_of,
     one_seat,
     pieces,
@@ -185,8 +186,7 @@ def asked_again(words: Sequence[int], name: str, actor: Seat) -> list[int]:
             made[place] = 0
         if ask_on(made, goes_back) and (made[lay.ASK], made[lay.VERB], made[lay.ACTOR]) == (asked, verb, actor):
             return made
-    demand(False, f"'{name}' cannot be asked of {'chance' if actor == CHANCE else seat_name(actor)} now")
-    raise AssertionError
+    raise mistaken("position-not-asked", question=name, who="chance" if actor == CHANCE else seat_name(actor))
 
 
 def ask_on(made: list[int], goes_back: int) -> bool:
@@ -240,10 +240,11 @@ def resume(words: list[int], table: Fields) -> None:
     phase = words[lay.PHASE]
     frames = [read_frame(piece.name, piece.inside, words[lay.SEATS]) for piece in pieces(table.get("do", ""))]
     asked = pieces(table.get("ask", ""))
-    demand(len(asked) <= 1, "one question is asked at a time")
+    demand(len(asked) <= 1, "position-most", field="ask", most=1, count=len(asked))
     check_kept(words)
     if phase < codes.PH_COLLECT:
-        demand(not (frames or asked), "no power is used during the setup")
+        for name in ("do", "ask"):
+            demand(not table.get(name), "position-only", field=name, where="phase:collect, phase:actions, phase:check")
         deal_on(words)
         return
     check_playing(words)
@@ -253,14 +254,14 @@ def resume(words: list[int], table: Fields) -> None:
     words[lay.DEPTH] = len(frames)
     collecting = phase == codes.PH_COLLECT
     stage = whole_number(table.get("step", "2" if frames else "1" if asked else "0"), "step", 0, 3)
-    demand(collecting or "step" not in table, "a step is said of the phase collect only")
-    demand(
-        not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,)), f"nobody is asked in step {stage}"
-    )
+    demand(collecting or "step" not in table, "position-only", field="step", where="phase:collect")
+    fits = not collecting or stage in ((2, 3) if frames else (1,) if asked else (0,))
+    demand(fits, "ra-step", step=stage)
     done = (words[lay.TURN] - words[lay.FIRST]) % words[lay.SEATS]
     words[lay.STEP] = STAGES * done + stage if collecting else int(bool(frames) or phase == codes.PH_OVER)
     read_todo(words, table.get("todo", ""), bool(frames))
-    demand(bool(asked) == (bool(frames) or stage == 1), "a program that is under way asks something: say what")
+    demand(bool(asked) or not (frames or stage == 1), "position-missing", field="ask", where="do")
+    demand(not asked or bool(frames) or stage == 1, "position-only", field="ask", where="do")
     if asked:
         read_question(words, asked[0].name, asked[0].inside)
 
@@ -269,17 +270,17 @@ def check_playing(words: Sequence[int]) -> None:
     """What everybody has after the setup."""
     seats = range(words[lay.SEATS])
     for seat in seats:
-        demand(words[at(seat, lay.ITEM)] >= 0, f"{seat_name(seat)} has a magic item in play: say which")
+        demand(words[at(seat, lay.ITEM)] >= 0, "ra-item", seat=seat_name(seat))
         rest = words[at(seat, lay.DEALT)] | words[lay.PACKS + seat]
-        demand(rest == 0, f"{seat_name(seat)} chooses no mage and no pack any more")
+        demand(rest == 0, "ra-chooses", seat=seat_name(seat))
         mage = words[at(seat, lay.CHOSEN)]
         shown = mage < 0 or words[at(seat, lay.PLAY_B)] >> (mage - codes.ARTIFACTS) & 1
-        demand(bool(shown), f"the mage of {seat_name(seat)} is in play")
+        demand(bool(shown), "ra-mage-in-play", seat=seat_name(seat))
     if words[lay.VARIANT] == codes.MATCH:
-        demand(all(words[at(seat, lay.CHOSEN)] >= 0 for seat in seats), "in a match both have their mage")
+        demand(all(words[at(seat, lay.CHOSEN)] >= 0 for seat in seats), "ra-mages")
         owned = sum(words[at(seat, lay.OWNED)].bit_count() for seat in seats)
         count = len(lying(words)) if words[lay.GAME_NO] == 1 else owned
-        demand(count == 16, f"a match has 16 artifacts, not {count}")
+        demand(count == 16, "ra-match-artifacts", right=16, count=count)
 
 
 def read_frame(name: str, inside: str, seats: int) -> Frame:
@@ -287,7 +288,7 @@ def read_frame(name: str, inside: str, seats: int) -> Frame:
     src = -1 if name == NONE else component(name)
     who, program, *rest = [piece.name for piece in pieces(inside)] + [""] * 2
     known = programs(src)
-    start = known[one_of(program, known, f"program of {name}")]
+    start = known[one_of(program, known)]
     values = {"at": 0, "x": 0, "tally": 0, "stage": 0}
     kind = 0
     for word in filter(None, rest):
@@ -295,11 +296,11 @@ def read_frame(name: str, inside: str, seats: int) -> Frame:
         if found and found[1] in values and not values[found[1]]:
             values[found[1]] = -1 if found[2] == NONE else int(found[2])
         else:
-            kind = [*KIND_NAMES, "kindless"].index(one_of(word, [*KIND_NAMES, "kindless"], "part of a program"))
+            kind = [*KIND_NAMES, "kindless"].index(one_of(word, [*KIND_NAMES, "kindless"]))
     kind = -1 if kind == len(KIND_NAMES) else kind
     pc = start + values["at"]
-    demand(start <= pc <= end_of(start), f"{name} has no instruction {values['at']} in {program}")
-    frame = Frame(pc, one_seat(who, seats, "who acts"), src, values["x"], kind, values["tally"], values["stage"])
+    demand(start <= pc <= end_of(start), "ra-instruction", name=name, number=values["at"], program=program)
+    frame = Frame(pc, one_seat(who, seats, "do"), src, values["x"], kind, values["tally"], values["stage"])
     check_memory(frame)
     return frame
 
@@ -309,36 +310,37 @@ def check_memory(frame: Frame) -> None:
     ops = ops_of(frame.pc)
     least = -1 if ops & {codes.OP_SUMMON, codes.OP_REORDER} else 0
     most = 1 if codes.OP_REORDER in ops else codes.ARTIFACTS - 1 if codes.OP_SUMMON in ops else MOST
-    demand(least <= frame.x <= most, f"x{frame.x} is nothing that this program remembers")
-    demand(frame.kind >= 0 or codes.OP_PAY_X_KIND in ops, "this program knows its kind")
+    demand(least <= frame.x <= most, "ra-memory", part=f"x{frame.x}")
+    demand(frame.kind >= 0 or codes.OP_PAY_X_KIND in ops, "ra-memory", part="kindless")
     staged = 2 if codes.OP_ATTACK in ops else 1 if codes.OP_CHECK_VICTORY in ops else 0
-    demand(0 <= frame.stage <= staged, f"this program has no stage {frame.stage}")
-    demand(0 <= frame.tally <= 9, "a program counts to 9")
+    demand(0 <= frame.stage <= staged, "ra-memory", part=f"stage{frame.stage}")
+    demand(0 <= frame.tally <= 9, "ra-memory", part=f"tally{frame.tally}")
 
 
 def check_frames(words: Sequence[int], frames: Sequence[Frame]) -> None:
     """Programs run where they can: on a component in play, one over another only while that one waits."""
-    demand(len(frames) <= lay.FRAMES, f"at most {lay.FRAMES} programs are under way")
+    demand(len(frames) <= lay.FRAMES, "position-most", field="do", most=lay.FRAMES, count=len(frames))
     looks = words[lay.LOOK_A] | words[lay.LOOK_B]
     phase = words[lay.PHASE]
     if not frames:
-        demand(looks == 0, "somebody who looks at cards does it by a power: say which")
+        demand(looks == 0, "ra-looks")
         return
-    demand(phase != codes.PH_OVER, "no power is used after the end")
+    demand(phase != codes.PH_OVER, "position-only", field="do", where="phase:collect, phase:actions, phase:check")
     if phase != codes.PH_CHECK:
-        demand(frames[0].who == words[lay.TURN], f"{seat_name(words[lay.TURN])} acts in its turn")
+        demand(frames[0].who == words[lay.TURN], "position-turn", seat=seat_name(words[lay.TURN]))
     looking = op(frames[0].pc) in (codes.OP_LOOK_DRAW, codes.OP_LOOK_RETURN)
-    demand(looks == 0 or looking, f"{ALL[frames[0].src].id if frames[0].src >= 0 else NONE} looks at no cards")
+    source = ALL[frames[0].src].id if frames[0].src >= 0 else NONE
+    demand(looks == 0 or looking, "ra-looks-not", name=source)
     if op(frames[0].pc) == codes.OP_LOOK_DRAW:
         seen = looks.bit_count()
-        demand(frames[0].tally == seen, f"{frames[0].tally} cards have come up, but {seen} are looked at")
+        demand(frames[0].tally == seen, "ra-tally", tally=frames[0].tally, count=seen)
     if op(frames[-1].pc) == codes.OP_DRAW:
         hand = words[at(frames[-1].who, lay.HAND)].bit_count()
-        demand(frames[-1].tally <= hand, f"{frames[-1].tally} cards have been drawn, but {hand} are in hand")
+        demand(frames[-1].tally <= hand, "ra-tally", tally=frames[-1].tally, count=hand)
     for frame in frames[:-1]:
-        demand(op(frame.pc) in BELOW, "only an attack, a victory check or a refill waits for another program")
+        demand(op(frame.pc) in BELOW, "ra-waits")
     collects = {op(frame.pc) for frame in frames if frame.pc in range(T.collect[frame.src], end_of(frame.pc) + 1)}
-    demand(phase != codes.PH_COLLECT or (len(frames) == 1 and bool(collects)), "components collect one by one")
+    demand(phase != codes.PH_COLLECT or (len(frames) == 1 and bool(collects)), "ra-collect")
 
 
 def read_todo(words: list[int], text: str, may: bool) -> None:
@@ -346,25 +348,25 @@ def read_todo(words: list[int], text: str, may: bool) -> None:
     base = at(words[lay.TURN], 0)
     for c in numbers(text):
         mine = words[base + (lay.PLAY_A if c < codes.ARTIFACTS else lay.PLAY_B)] >> c % codes.ARTIFACTS & 1
-        demand(may and bool(mine) and T.collect[c] >= 0, f"{ALL[c].id} is not to be collected from now")
+        demand(may and bool(mine) and T.collect[c] >= 0, "position-not-in", name=ALL[c].id, field="todo")
         words[lay.TODO_A if c < codes.ARTIFACTS else lay.TODO_B] |= 1 << c % codes.ARTIFACTS
 
 
 def read_question(words: list[int], name: str, inside: str) -> None:
     """Ask what is asked, and note how far the answer has come."""
-    one_of(name, QUESTIONS, "question")
+    one_of(name, QUESTIONS)
     who, *rest = [piece.name for piece in pieces(inside)] or [""]
-    actor = CHANCE if who == "chance" else one_seat(who, words[lay.SEATS], "who is asked")
+    actor = CHANCE if who == "chance" else one_seat(who, words[lay.SEATS], "ask")
     usual = asked_again(words, name, actor)
     words[lay.ASK : lay.PARTIAL + 1] = usual[lay.ASK : lay.PARTIAL + 1]
     sets = [0, 0]
     for word in rest:
         if word.isdecimal():
-            words[lay.COUNT] = whole_number(word, "how many are to be chosen", 1, usual[lay.COUNT])
+            words[lay.COUNT] = whole_number(word, "ask", 1, usual[lay.COUNT])
         elif word == "more":
             words[lay.PARTIAL] = 1
         elif word.startswith("after_"):
-            words[lay.LAST] = KIND_NAMES.index(one_of(word[6:], KIND_NAMES, "kind"))
+            words[lay.LAST] = KIND_NAMES.index(one_of(word[6:], KIND_NAMES))
         elif word == NONE or word[:1].isdigit():
             words[lay.NEED] = 0 if word == NONE else essences(word)
         else:
@@ -378,12 +380,12 @@ def read_question(words: list[int], name: str, inside: str) -> None:
 def check_progress(words: Sequence[int], usual: Sequence[int]) -> None:
     """An answer that is half given is part of one that could be given."""
     for place in (lay.SET_A, lay.SET_B):
-        demand(words[place] & ~usual[place] == 0, "nothing can be chosen but what the question offers")
+        demand(words[place] & ~usual[place] == 0, "ra-offered")
     is_bag = words[lay.ASK] == codes.ASK_BAG
-    demand(is_bag or words[lay.NEED] == usual[lay.NEED], "only a payment has a need")
-    demand(is_bag or words[lay.LAST] == usual[lay.LAST], "only essences are chosen in the order of their kinds")
+    demand(is_bag or words[lay.NEED] == usual[lay.NEED], "ra-price")
+    demand(is_bag or words[lay.LAST] == usual[lay.LAST], "ra-kinds")
     less = all(words[lay.NEED] >> 12 * k & 0xFFF <= usual[lay.NEED] >> 12 * k & 0xFFF for k in range(codes.KINDS))
-    demand(less, "no more is needed than the price")
+    demand(less, "ra-price")
     if words[lay.ASK] == codes.ASK_CARD:
         size = sum(words[place].bit_count() for place in (lay.SET_A, lay.SET_B))
-        demand(words[lay.COUNT] <= size or words[lay.OPTIONAL] == 1, f"{words[lay.COUNT]} of {size} cannot be chosen")
+        demand(words[lay.COUNT] <= size or words[lay.OPTIONAL] == 1, "ra-count", count=words[lay.COUNT], most=size)

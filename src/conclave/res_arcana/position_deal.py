@@ -36,9 +36,9 @@ def kept_by(words: Sequence[int], seat: Seat) -> list[int]:
 
 def keep(words: list[int], seat: Seat, cards: Sequence[int]) -> None:
     """Note what a seat has kept."""
-    demand(len(cards) <= 2 * PACK_SIZE, f"{seat_name(seat)} keeps {2 * PACK_SIZE} cards of a draft")
+    demand(len(cards) <= 2 * PACK_SIZE, "position-most", field="kept", most=2 * PACK_SIZE, count=len(cards))
     for pick, c in enumerate(cards):
-        demand(c < codes.ARTIFACTS, f"{ALL[c].id} cannot be kept: packs have artifacts only")
+        demand(c < codes.ARTIFACTS, "position-not-in", name=ALL[c].id, field="kept")
         draft_round, number = divmod(pick, PACK_SIZE)
         pack = lay.DRAFTED + 4 * draft_round + pack_before(words[lay.SEATS], seat, number, draft_round)
         words[pack] |= (c + 1) << 8 * number
@@ -51,12 +51,13 @@ def check_kept(words: Sequence[int]) -> None:
         return
     kept = [kept_by(words, seat) for seat in seats]
     rounds = words[lay.DRAFT_ROUND]
-    demand(phase <= codes.PH_DRAFT or rounds == 1, "the second draft is over: write draft:2")
+    demand(phase <= codes.PH_DRAFT or rounds == 1, "ra-second-draft")
     each = PACK_SIZE * rounds if phase <= codes.PH_ARTIFACTS else 2 * PACK_SIZE
     if phase != codes.PH_DRAFT:
-        demand(all(len(cards) == each for cards in kept), f"everybody has kept {each} cards: say which, in order")
+        for cards in kept:
+            demand(len(cards) == each, "position-exactly", field="kept", right=each, count=len(cards))
     every = sorted(c for cards in kept for c in cards)
-    demand(every == lying(words), "what has been kept is what players have in hand, deck, play and discards")
+    demand(every == lying(words), "ra-kept")
 
 
 def lying(words: Sequence[int]) -> list[int]:
@@ -97,22 +98,22 @@ def deal_on(words: list[int]) -> None:
     }
     if phase == codes.PH_DRAFT:
         done = sum(kept) - two * PACK_SIZE * seats
-        demand(0 <= done < PACK_SIZE * seats, f"{sum(kept)} cards are kept: that is no point of draft {two + 1}")
+        demand(0 <= done < PACK_SIZE * seats, "ra-draft-kept", count=sum(kept), draft=two + 1)
         right = [two * PACK_SIZE + (done + seats - 1 - seat) // seats for seat in turn]
-        demand(kept == right, "seats keep their cards in turn, p1 first")
+        demand(kept == right, "ra-draft-turns")
         left = [PACK_SIZE - done // seats - (seat < done % seats) for seat in turn]
-        demand(packs == left, f"after {done} cards the packs have {left} cards")
+        demand(packs == left, "ra-packs", count=done, packs=".".join(map(str, left)))
     elif phase == codes.PH_OPEN_DRAFT:
-        demand(words[lay.GAME_NO] == 2, "the open draft is of game 2")
+        demand(words[lay.GAME_NO] == 2, "position-only", field="phase:open_draft", where="game:2")
         done = sum(counts(lay.DECK))
         right = [sum((first + (n + 1) // 2) % 2 == seat for n in range(done)) for seat in turn]
         rest = words[lay.BOX_A].bit_count()
-        demand(counts(lay.DECK) == right and done + rest == OPEN_DRAFT, f"two have drafted in turn, of {OPEN_DRAFT}")
+        demand(counts(lay.DECK) == right and done + rest == OPEN_DRAFT, "ra-open-draft", count=OPEN_DRAFT)
     else:
         have, each = expected[phase]
         done = sum(have)
         right = [min(max(done - place * each, 0), each) for place in range(len(have))]
-        demand(have == right and done < each * len(have) + 1, "the setup deals and asks seat by seat: that cannot be")
+        demand(have == right and done < each * len(have) + 1, "ra-setup")
     check_dealt(words, phase, chosen)
     words[lay.STEP] = done
 
@@ -123,9 +124,7 @@ def check_dealt(words: Sequence[int], phase: int, chosen: Sequence[int]) -> None
     first_game = variant == codes.FIRST_GAME
     if phase > codes.PH_MONUMENTS:
         tiles, shown = words[lay.CENTRE] >> (codes.PLACES - codes.ARTIFACTS), words[lay.CENTRE] & (1 << 28) - 1
-        demand(
-            tiles.bit_count() == 5 and shown.bit_count() == 2, "5 Places of Power and 2 monuments are laid out first"
-        )
+        demand(tiles.bit_count() == 5 and shown.bit_count() == 2, "ra-laid-out")
     if (
         phase in (codes.PH_ARTIFACTS, codes.PH_DRAFT, codes.PH_HANDS, codes.PH_CHOOSE)
         and words[lay.GAME_NO] == 1
@@ -133,13 +132,14 @@ def check_dealt(words: Sequence[int], phase: int, chosen: Sequence[int]) -> None
     ):
         for seat in seats:
             mages = words[at(seat, lay.DEALT)].bit_count() + chosen[seat]
-            demand(mages == DEALT_MAGES, f"{seat_name(seat)} has been dealt {DEALT_MAGES} mages")
+            demand(mages == DEALT_MAGES, "ra-dealt", seat=seat_name(seat), count=DEALT_MAGES)
     if phase in (codes.PH_HANDS, codes.PH_CHOOSE, codes.PH_ITEMS):
         for seat in seats:
-            cards = words[at(seat, lay.HAND)] | words[at(seat, lay.DECK)]
-            demand(cards.bit_count() == DECK_SIZE, f"{seat_name(seat)} has {DECK_SIZE} artifacts")
+            cards = (words[at(seat, lay.HAND)] | words[at(seat, lay.DECK)]).bit_count()
+            field = f"{seat_name(seat)}/hand + deck"
+            demand(cards == DECK_SIZE, "position-exactly", field=field, right=DECK_SIZE, count=cards)
     if phase == codes.PH_ITEMS or words[lay.GAME_NO] > 1 or (first_game and phase > codes.PH_MAGES):
-        demand(all(chosen), "everybody has its mage")
+        demand(all(chosen), "ra-mages")
     if phase <= codes.PH_START:
         check_artifacts_between_games(words)
 
@@ -149,6 +149,6 @@ def check_artifacts_between_games(words: Sequence[int]) -> None:
     game, decks = words[lay.GAME_NO], [words[at(seat, lay.DECK)] for seat in range(words[lay.SEATS])]
     if game == 2:
         drafted = words[lay.BOX_A].bit_count() == OPEN_DRAFT and not any(decks)
-        demand(drafted, f"in game 2 of a match {OPEN_DRAFT} artifacts are drafted anew: say which lie in the box")
+        demand(drafted, "ra-drafted-anew", count=OPEN_DRAFT)
     if game == 3:
-        demand(all(deck.bit_count() == DECK_SIZE for deck in decks), f"in game 3 everybody keeps {DECK_SIZE} artifacts")
+        demand(all(deck.bit_count() == DECK_SIZE for deck in decks), "ra-keeps", count=DECK_SIZE)

@@ -15,7 +15,9 @@ from conclave.play.positions import (
     Fields,
     Line,
     demand,
+    expect,
     known_names,
+    mistaken,
     one_of,
     one_seat,
     pieces,
@@ -58,6 +60,8 @@ SEAT: Final = (
     "pool", "play", "hand", "top", "deck", "discards", "held", "known", "strays", "dealt", "chosen", "pack", "kept",
     "owned", "bonus",
 )  # fmt: skip
+ROUNDS: Final = "phase:collect, phase:actions, phase:check, phase:over"
+STARTED: Final = f"phase:mages, ..., {ROUNDS}"  # in which somebody is first
 ARTIFACTS: Final = (1 << codes.ARTIFACTS) - 1
 MONUMENTS: Final = bits(range(codes.MONUMENTS, codes.PLACES), codes.ARTIFACTS)
 
@@ -76,7 +80,7 @@ def position(text: str, dice: Dice | None = None) -> State:
     """The state that a line describes, with what it leaves unknown dealt by the dice."""
     line = read_line(text, TAG, TABLE, SEAT, codes.MAX_SEATS)
     state = load_state(Reader(unknown.dealt(line, dice)).words())
-    demand(bool(state.legal()) or state.actor() == NOBODY, "nobody could answer in such a position", "position-nobody")
+    demand(bool(state.legal()) or state.actor() == NOBODY, "position-nobody")
     if "do" in line.table:
         _check_course(state.copy())
     return state
@@ -89,7 +93,7 @@ def _check_course(state: State) -> None:
         if not legal or not state.word(lay.DEPTH):
             break
         state.apply(legal[0])
-    demand(bool(state.legal()) or state.actor() == NOBODY, "what is under way could not be finished in such a position")
+    demand(bool(state.legal()) or state.actor() == NOBODY, "ra-unfinished")
 
 
 # --- Sets and lists of components
@@ -338,11 +342,11 @@ class Reader:
     def words(self) -> list[int]:
         """All of them, before the question where it follows from the table."""
         table, seats = self.table, self.seats
-        variant = VARIANTS.index(one_of(table.get("variant", "standard"), VARIANTS, "variant"))
+        variant = VARIANTS.index(one_of(table.get("variant", "standard"), VARIANTS))
         limit = whole_number(table.get("limit", str(LIMIT)), "limit", 0, by_hand.MAX_LIMIT)
         made = by_hand.blank(seats, variant, limit)
-        demand(variant != codes.MATCH or seats == 2, "match play is for two")
-        made[lay.PHASE] = PHASES.index(one_of(table.get("phase", "actions"), PHASES, "phase"))
+        demand(variant != codes.MATCH or seats == 2, "position-for-two", field="variant:match")
+        made[lay.PHASE] = PHASES.index(one_of(table.get("phase", "actions"), PHASES))
         self.course(made)
         self.match(made)
         self.monuments(made)
@@ -377,75 +381,76 @@ class Reader:
         said = (self.table if fields is None else fields).get(name, "")
         found = [] if said == NONE else numbers(said)
         for c in found:
-            demand(first <= c < end, f"{ALL[c].id} cannot be among '{name}'")
-            demand(found.count(c) == 1, f"{ALL[c].id} is named twice in '{name}'")
+            demand(first <= c < end, "position-not-in", name=ALL[c].id, field=name)
+            demand(found.count(c) == 1, "position-twice", name=ALL[c].id)
         return bits(found, 0 if end <= codes.ARTIFACTS else codes.ARTIFACTS)
 
     def course(self, made: list[int]) -> None:
         phase = made[lay.PHASE]
         in_rounds = phase >= codes.PH_COLLECT
         number = whole_number(self.table.get("round", "1" if in_rounds else "0"), "round", 0, 1_000_000)
-        demand(in_rounds or number == 0, f"there are no rounds in the phase {PHASES[phase]}")
+        demand(in_rounds or number == 0, "position-only", field="round", where=ROUNDS)
         if in_rounds:
             by_hand.check_course(number, made[lay.LIMIT])
         made[lay.ROUND] = number
         made[lay.FIRST] = self.seat_or("first", 0 if in_rounds else -1)
         made[lay.BEGAN] = self.seat_or("began", made[lay.FIRST])
         past_start = phase > codes.PH_START or (phase == codes.PH_START and self.table.get("step", "0") != "0")
-        demand((made[lay.FIRST] >= 0) == past_start, f"say who is first in the phase {PHASES[phase]}, and only there")
-        demand(
-            "turn" not in self.table or phase in (codes.PH_COLLECT, codes.PH_ACTIONS), "a turn is said in rounds only"
-        )
+        if (made[lay.FIRST] >= 0) != past_start:
+            raise mistaken("position-missing" if past_start else "position-only", field="first", where=STARTED)
+        is_turn = phase in (codes.PH_COLLECT, codes.PH_ACTIONS)
+        demand(is_turn or "turn" not in self.table, "position-only", field="turn", where="phase:collect, phase:actions")
         made[lay.TURN] = max(self.seat_or("turn", made[lay.FIRST] if phase == codes.PH_COLLECT else 0), 0)
         made[lay.PASSED] = self.seat_set("passed", course.usual_passed(phase, self.seats))
         if phase == codes.PH_ACTIONS and "do" not in self.table:
             waits = not made[lay.PASSED] >> made[lay.TURN] & 1
-            seat = seat_name(made[lay.TURN])
-            demand(waits, f"{seat} has passed, so it is not asked", "ra-passed", number=seat[1:])
+            demand(waits, "ra-passed", number=made[lay.TURN] + 1)
         is_draft = made[lay.VARIANT] == codes.DRAFT
-        demand(is_draft or "draft" not in self.table, "drafts are of the variant draft")
+        demand(is_draft or "draft" not in self.table, "position-only", field="draft", where="variant:draft")
         made[lay.DRAFT_ROUND] = whole_number(self.table.get("draft", "1"), "draft", 1, 2) - 1
         self.result(made)
 
     def result(self, made: list[int]) -> None:
         is_over = made[lay.PHASE] == codes.PH_OVER
-        demand(is_over == ("won" in self.table), "say who won when the game is over, and only then")
+        expect(self.table, "won", is_over, "phase:over")
         if is_over:
             made[lay.WINNERS] = self.seat_set("won", 0)
-            demand(made[lay.WINNERS] != 0, "somebody has won when the game is over")
+            demand(made[lay.WINNERS] != 0, "position-winner")
             said, dot, limit = self.table.get("reason", "points").partition(".")
-            demand(limit == ("limit" if dot else ""), "a reason is for example 'points' or 'points.limit'")
+            is_read = limit == ("limit" if dot else "")
+            demand(is_read, "position-example", field="reason", text=f"{said}.{limit}", example="points.limit")
             by = {name: number for number, name in REASONS.items()}
-            made[lay.REASON] = by[one_of(said, by, "reason")] | (codes.BY_LIMIT if limit else 0)
+            made[lay.REASON] = by[one_of(said, by)] | (codes.BY_LIMIT if limit else 0)
 
     def match(self, made: list[int]) -> None:
         table = self.table
         if made[lay.VARIANT] != codes.MATCH:
             for name in ("game", "wins", "chooser", "played", "box"):
-                demand(name not in table, f"'{name}' is of the variant match")
+                demand(name not in table, "position-only", field=name, where="variant:match")
             return
         made[lay.GAME_NO] = whole_number(table.get("game", "1"), "game", 1, 3)
         wins = [whole_number(name, "wins", 0, 2) for name in known_names(table.get("wins", "0.0"))]
         is_over = made[lay.PHASE] == codes.PH_OVER
         follows = len(wins) == 2 and sum(wins) <= made[lay.GAME_NO] - (not is_over)
-        demand(follows, f"game {made[lay.GAME_NO]} does not follow '{table.get('wins')}' wins")
+        demand(follows, "ra-match-wins", game=made[lay.GAME_NO], wins=table.get("wins", "0.0"))
         made[lay.WINS : lay.WINS + 2] = wins
         made[lay.CHOOSER] = self.seat_or("chooser", -1)
-        demand(made[lay.GAME_NO] == 1 or made[lay.CHOOSER] >= 0, "say who is the chooser of this game")
+        is_chosen = made[lay.GAME_NO] == 1 or made[lay.CHOOSER] >= 0
+        demand(is_chosen, "position-missing", field="chooser", where=f"game:{made[lay.GAME_NO]}")
         made[lay.PLAYED] = whole_number(table.get("played", "0"), "played", 0, 1_000_000)
 
     def monuments(self, made: list[int]) -> None:
         table = self.table
         top = numbers(table.get("monument_top", ""))
-        demand(all(codes.MONUMENTS <= c < codes.PLACES for c in top), "the monument deck has monuments only")
+        demand(all(codes.MONUMENTS <= c < codes.PLACES for c in top), "ra-monuments")
         made[lay.MON_TOP] = short_list(top)
         made[lay.MON_ORDER] = self.seat_set("monument_order", 0)
         looks = self.set_of("monument_looks", codes.MONUMENTS, codes.PLACES)
         for piece in pieces(table.get("monument_seen", "")):
             c = by_hand.component(piece.name)
             lies = c in top or (c >= codes.MONUMENTS and looks >> (c - codes.ARTIFACTS) & 1)
-            demand(bool(lies), f"{piece.name} can be seen only on top of the monument deck")
-            by = several_seats(piece.inside, self.seats, "who has seen a monument")
+            demand(bool(lies), "ra-monument-seen", name=piece.name)
+            by = several_seats(piece.inside, self.seats, "monument_seen")
             made[lay.MON_SEEN] |= bits(by) << 4 * (c - codes.MONUMENTS)
 
     def secrets(self, made: list[int], seat: Seat) -> None:
@@ -457,36 +462,35 @@ class Reader:
         made[lay.KNOWN_HAND] |= held
         usual = hidden & ~held if made[lay.GAME_NO] > 1 or fields.get("known") == EVERY else 0
         known = self.set_of("known", 0, codes.ARTIFACTS, fields) if fields.get("known", EVERY) != EVERY else usual
-        demand(known & ~hidden == 0, f"what all know {seat_name(seat)} to have is in its hand or deck")
+        demand(known & ~hidden == 0, "ra-known", seat=seat_name(seat))
         above = looks | bits(listing(made[base + lay.TOP]))
-        demand(held & ~known & ~made[base + lay.HAND] == 0, f"what all know {seat_name(seat)} to hold is in its hand")
-        demand(
-            held & ~(made[base + lay.HAND] | above) == 0, f"what {seat_name(seat)} held is in its hand or on its deck"
-        )
+        is_held = not (held & ~known & ~made[base + lay.HAND] or held & ~(made[base + lay.HAND] | above))
+        demand(is_held, "ra-held", seat=seat_name(seat))
         strays = whole_number(fields.get("strays", "0"), "strays", 0, by_hand.KNOWN_TOP)
         older = hidden & ~known | held
         fits = not older & made[base + lay.DECK] and size(older & above) <= strays
-        demand(
-            strays == 0 or fits, f"after a reshuffle, {seat_name(seat)} has older cards in hand or, as strays, on top"
-        )
+        demand(strays == 0 or fits, "ra-strays", seat=seat_name(seat))
         made[lay.STRAYS] |= strays << 4 * seat
         made[lay.KNOWN_SET] = made[lay.KNOWN_SET] & ~hidden | known
         lying = hidden | made[base + lay.DISCARDS] | made[base + lay.PLAY_A]
         owned = self.set_of("owned", 0, codes.ARTIFACTS, fields) if "owned" in fields else lying
-        demand("owned" not in fields or made[lay.VARIANT] == codes.MATCH, "cards are owned in the variant match")
+        is_match = made[lay.VARIANT] == codes.MATCH
+        demand(is_match or "owned" not in fields, "position-only", field="owned", where="variant:match")
         made[base + lay.OWNED] = owned if made[lay.GAME_NO] > 1 or "owned" in fields else 0
         made[base + lay.DEALT] = self.set_of("dealt", codes.MAGES, codes.ITEMS, fields)
         chosen = members(self.set_of("chosen", codes.MAGES, codes.ITEMS, fields), codes.MAGES)
-        demand(len(chosen) <= 1, f"{seat_name(seat)} has chosen one mage")
+        demand(len(chosen) <= 1, "ra-one-mage")
         if chosen:
-            demand(made[base + lay.CHOSEN] < 0, f"{seat_name(seat)} has its mage in play")
+            demand(made[base + lay.CHOSEN] < 0, "ra-mage-in-play", seat=seat_name(seat))
             made[base + lay.CHOSEN] = chosen[0]
             made[lay.BOX_B] &= ~(1 << (chosen[0] - codes.MAGES))
         made[lay.BOX_B] &= ~made[base + lay.DEALT]
         made[lay.PACKS + seat] = self.set_of("pack", 0, codes.ARTIFACTS, fields)
         is_draft = made[lay.VARIANT] == codes.DRAFT
-        demand(is_draft or not {"pack", "kept"} & set(fields), "packs are of the variant draft")
-        demand(size(made[lay.PACKS + seat]) <= PACK_SIZE, f"a pack has at most {PACK_SIZE} cards")
+        for name in ("pack", "kept"):
+            demand(is_draft or name not in fields, "position-only", field=name, where="variant:draft")
+        held_back = size(made[lay.PACKS + seat])
+        demand(held_back <= PACK_SIZE, "position-most", field="pack", most=PACK_SIZE, count=held_back)
         keep(made, seat, numbers(fields.get("kept", "")))
         made[base + lay.BONUS] = whole_number(fields.get("bonus", "0"), "bonus", 0, 99)
 
@@ -516,5 +520,5 @@ def check_once(made: Sequence[int]) -> None:
         for one in sets:
             twice = members(taken & one, first)
             name = ALL[twice[0]].id if twice else ""
-            demand(not twice, f"{name} is in 2 places", "position-places", name=name)
+            demand(not twice, "position-places", name=name)
             taken |= one

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from conclave.play.errors import BadPosition
 from conclave.play.positions import (
     NONE,
     Fields,
     Line,
     demand,
     filled_in,
+    mistaken,
     pieces,
     seat_name,
     shuffled,
@@ -30,29 +30,29 @@ TABLE = ("monument_top", "monuments", "looks", "monument_looks")
 def dealt(line: Line, dice: Dice | None) -> Line:
     """The line with nothing unknown in it."""
     for name, value in line.table.items():
-        demand(name in TABLE or "?" not in value, f"'{name}' is open to all, so nothing of it is unknown")
+        demand(name in TABLE or "?" not in value, "position-open", field=name)
     for seat, fields in enumerate(line.seats):
         for name, value in fields.items():
-            demand(name in HIDDEN or "?" not in value, f"{seat_name(seat)}'s {name} is open to all, nothing is unknown")
+            demand(name in HIDDEN or "?" not in value, "position-open", field=f"{seat_name(seat)}/{name}")
     gaps = list(missing(line))
     if not gaps:
         return line
     if dice is None:
-        raise BadPosition(f"this position leaves unknown {', '.join(gaps)}: name the cards, or give dice to deal them")
+        raise mistaken("position-unknown", gaps=", ".join(gaps))
     made = Line(dict(line.table), [dict(fields) for fields in line.seats])
     Dealer(made, dice).deal()
     return made
 
 
 def missing(line: Line) -> Iterator[str]:
-    """What is unknown, in words."""
+    """What is unknown, as lines write it."""
     for name, value in line.table.items():
         if name in TABLE and unknown_in(value):
-            yield f"{name} ({unknown_in(value)})"
+            yield f"{name}:?{unknown_in(value)}"
     for seat, fields in enumerate(line.seats):
         for name, value in fields.items():
             if name in HIDDEN and unknown_in(value):
-                yield f"{seat_name(seat)}'s {name} ({unknown_in(value)})"
+                yield f"{seat_name(seat)}/{name}:?{unknown_in(value)}"
 
 
 class Dealer:
@@ -95,15 +95,16 @@ class Dealer:
             held = {*listed(fields, "held")}
             known = [name for name in listed(fields, "known") if name not in lying]
             slots = {name: unknown_in(holder[name]) for holder, name in zones if name != "pack"}
-            demand(len(known) <= sum(slots.values()), f"{seat_name(seat)} has no place for {', '.join(known)}")
+            room = sum(slots.values())
+            demand(len(known) <= room, "position-no-room", names=", ".join(known), field=f"{seat_name(seat)}/known")
             newer = shuffled([name for name in known if name not in held], self.dice)
             older = [name for name in known if name in held]
-            older += [""] * (sum(slots.values()) - len(known))
+            older += [""] * (room - len(known))
             dealt = self.spread(slots, shuffled(older, self.dice), newer, fields.get("strays", "0"))
             for holder, name in zones:
                 took = dealt.get(name, [""] * unknown_in(holder[name]))
                 names = [card or next(pool, "") for card in took]
-                demand("" not in names, "there are not enough artifacts for all that is unknown")
+                demand("" not in names, "position-too-few", field=f"{seat_name(seat)}/{name}")
                 holder[name] = filled_in(holder[name], names)
 
     def spread(self, slots: dict[str, int], older: list[str], newer: list[str], said: str) -> dict[str, list[str]]:
@@ -126,10 +127,10 @@ class Dealer:
 
     def deal_mages(self) -> None:
         pool = iter(self.left(codes.MAGES, codes.ITEMS))
-        for fields in self.seats:
+        for seat, fields in enumerate(self.seats):
             for name in ("dealt", "chosen"):
                 names = [next(pool, "") for _ in range(unknown_in(fields.get(name, "")))]
-                demand("" not in names, "there are not enough mages for all that is unknown")
+                demand("" not in names, "position-too-few", field=f"{seat_name(seat)}/{name}")
                 if names:
                     fields[name] = filled_in(fields[name], names)
 
@@ -139,14 +140,14 @@ class Dealer:
         pool = [name for name in self.left(codes.MONUMENTS, codes.PLACES) if name not in seen]
         above = [name for name in ("monument_looks", "monument_top") if unknown_in(self.table.get(name, ""))]
         slots = sum(unknown_in(self.table[name]) for name in above)
-        demand(len(seen) <= slots, f"there is no place for {', '.join(seen)} on top of the monument deck")
-        demand(slots - len(seen) <= len(pool), "there are not enough monuments for all that is unknown")
+        demand(len(seen) <= slots, "position-no-room", names=", ".join(seen), field="monument_top")
+        demand(slots - len(seen) <= len(pool), "position-too-few", field="monument_top")
         on_top = shuffled([*seen, *(pool.pop() for _ in range(slots - len(seen)))], self.dice)
         for name in above:
             count = unknown_in(self.table[name])
             self.table[name] = filled_in(self.table[name], [on_top.pop() for _ in range(count)])
         if count := unknown_in(self.table.get("monuments", "")):
-            demand(count <= len(pool), "there are not enough monuments for all that is unknown")
+            demand(count <= len(pool), "position-too-few", field="monuments")
             self.table["monuments"] = filled_in(self.table["monuments"], [pool.pop() for _ in range(count)])
 
     def deal_kept(self) -> None:
@@ -176,9 +177,9 @@ class Dealer:
         others = shuffled(sorted((lying & artifacts) - kept - packs), self.dice)
         for seat in gaps:
             count = unknown_in(self.seats[seat]["kept"])
-            demand(len(mine[seat]) <= count, f"{seat_name(seat)} hides more cards than it has kept")
+            demand(len(mine[seat]) <= count, "ra-kept-hidden", seat=seat_name(seat))
             while len(mine[seat]) < count:
-                demand(bool(others), f"{seat_name(seat)} has kept more cards than there are")
+                demand(bool(others), "position-too-few", field=f"{seat_name(seat)}/kept")
                 mine[seat].append(others.pop())
             self.seats[seat]["kept"] = filled_in(self.seats[seat]["kept"], shuffled(mine[seat], self.dice))
 

@@ -18,8 +18,8 @@ from conclave.analysis.judging import can_judge
 from conclave.play import registry
 from conclave.play.errors import GameError
 from conclave.play.record import encode
+from conclave.play.refusals import refusal
 from conclave.server import metrics
-from conclave.server.refusals import refusal
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Asked, Conflict, NotFound, StoreError, Table, User

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.play.errors import BadPosition as BadPosition
-from conclave.play.positions import amounts, demand, known_names, one_of
+from conclave.play.positions import amounts, demand, known_names, one_of, whole_number
 from conclave.trial_of_the_temples import components as parts
 from conclave.trial_of_the_temples.components import Components
 from conclave.trial_of_the_temples.engine import codes
@@ -82,15 +82,15 @@ def position(  # noqa: PLR0913 - all by name, few at a time
 ) -> State:
     """A state with these players in which the phase goes on; in "night" chance is asked for the round tile."""
     box = components or parts.default()
-    demand(len(players) in SEATS, f"{len(players)} players: there are 2 to 4")
-    one_of(phase, PHASES, "phase to begin with")
+    demand(len(players) in SEATS, "position-players", count=len(players), most=SEATS[-1])
+    one_of(phase, PHASES)
     resting = set(rested)
     named = {start} | resting | ({turn} if turn is not None else set())
-    demand(named <= set(range(len(players))), f"seats are 0 to {len(players) - 1}")
+    demand(named <= set(range(len(players))), "position-seats", last=len(players) - 1)
     last = box.numbers.max_rounds
-    demand(1 <= round_number <= last, f"there is no round {round_number}: there are 1 to {last}")
-    demand(phase == "trial" or not resting, "players rest in a trial phase only")
-    demand(turn is None or phase in ("resource", "trial"), f"who is asked in the phase {phase} follows from the table")
+    demand(1 <= round_number <= last, "position-round", round=round_number, last=last)
+    demand(phase == "trial" or not resting, "position-only", field="rested", where="phase:trial")
+    demand(turn is None or phase in ("resource", "trial"), "position-follows", field="turn", phase=phase)
     over = round_number - 1 if phase == "night" else round_number  # rounds that have shown their tile
     tiles = round_tiles(revealed, over)
 
@@ -141,11 +141,10 @@ def lay_players(words: list[int], players: Sequence[Player], box: Components) ->
     for seat, (player, mat) in enumerate(zip(players, mats, strict=True)):
         base = lay.SEAT0 + seat * lay.SEAT_WORDS
         most = box.numbers.mana_max
-        mistake = f"{player.mana} mana: the track has 0 to {most}"
-        demand(0 <= player.mana <= most, mistake, "tt-mana", count=str(player.mana), most=str(most))
+        demand(0 <= player.mana <= most, "tt-mana", count=player.mana, most=most)
         on_mat = read_cores(player.cores)
         spent = spaces(player.used)
-        demand(set(spent) <= set(on_mat), f"'{player.used}' cannot be used: only spaces with a core have a spell")
+        demand(set(spent) <= set(on_mat), "tt-used", text=player.used)
         words[base + lay.GOODS] = packed(counts(player.goods, GOOD_NAMES))
         words[base + lay.MANA] = player.mana
         words[base + lay.MARKS] = packed_marks(read_marks(player.marks, box))
@@ -164,30 +163,30 @@ def lay_stacks(words: list[int], players: Sequence[Player], text: str, box: Comp
     for place, colour in enumerate(COLOUR_NAMES):
         on_mats = sum(list(read_cores(player.cores).values()).count(colour) for player in players)
         most = box.cores.in_game(len(players), colour) - on_mats - (colour == taken)
-        demand(most >= 0, f"{on_mats} {colour} cores lie on mats: there are {most + on_mats}", "tt-cores")
+        demand(most >= 0, "tt-cores", count=on_mats, colour=colour, most=most + on_mats)
         left = said.get(colour, most)
-        demand(left <= most, f"{left} {colour} cores cannot be left: there are at most {most}")
+        demand(left <= most, "tt-stacks", count=left, colour=colour, most=most)
         words[lay.STACKS] += left << 12 * place
 
 
 def lay_neutrals(words: list[int], players: Sequence[Player], neutrals: Sequence[str], box: Components) -> None:
-    demand(len(neutrals) == codes.NEUTRALS, f"there are {codes.NEUTRALS} sets of neutral markers, not {len(neutrals)}")
-    demand(len(players) == 2 or not any(neutrals), "neutral markers are for two players")
+    given = len(neutrals)
+    demand(given == codes.NEUTRALS, "position-exactly", field="neutrals", right=codes.NEUTRALS, count=given)
+    demand(len(players) == 2 or not any(neutrals), "position-for-two", field="neutral1")
     sets = [read_marks(text, box) for text in neutrals]
     for number, marks in enumerate(sets):
         words[lay.NEUTRAL + number] = packed_marks(marks)
     everybody = [*sets, *(read_marks(player.marks, box) for player in players)]
     standing = Counter((track, space) for marks in everybody for track, space in marks.items() if space)
     for (track, space), times in standing.items():
-        mistake = f"{times} markers stand on space {space} of {track}: there is room for one"
-        demand(times == 1, mistake, "tt-markers", space=str(space))
+        demand(times == 1, "tt-markers", count=times, space=space, track=track)
 
 
 def _collecting(words: list[int], players: Sequence[Player], turn: int) -> None:
     """Those before `turn` have collected, and so may have who is next to the night side."""
     each = 2 if len(players) == 2 else 1
     for seat, player in enumerate(players):
-        demand(len(player.pieces) == each, f"say where seat {seat} stands: all are on the ring in a resource phase")
+        demand(len(player.pieces) == each, "tt-stands", number=seat + 1)
     start, seats = words[lay.START], len(players)
     words[lay.STEP] = (turn - start) % seats
     night = at_night(players, words[lay.BARRIER])
@@ -209,16 +208,15 @@ def check_figures(players: Sequence[Player], barrier: int, phase: str) -> None:
     """Figures stand apart, off the Day-and-Night tile, and nobody is surrounded."""
     two = len(players) == 2
     standing = [place for player in players for place in player.pieces]
-    demand(two or not any(player.clone for player in players), "clones are for two players")
-    demand(all(1 <= place <= codes.TILES for place in standing), f"positions of the ring are 1 to {codes.TILES}")
-    demand(len(standing) == len(set(standing)), "two figures stand on one tile", "tt-one-tile")
-    demand(barrier + 1 not in standing, "a figure stands on the Day-and-Night tile", "tt-barrier")
-    demand(phase != "night" or not standing, "at night nobody is on the ring")
+    demand(two or not any(player.clone for player in players), "position-for-two", field="clone")
+    demand(all(1 <= place <= codes.TILES for place in standing), "tt-ring", last=codes.TILES)
+    demand(len(standing) == len(set(standing)), "tt-one-tile")
+    demand(barrier + 1 not in standing, "tt-barrier")
+    demand(phase != "night" or not standing, "tt-night")
     taken = {*standing, barrier + 1}
     for place in standing:
         neighbours = {place % codes.TILES + 1, (place - 2) % codes.TILES + 1}
-        mistake = f"the figure on position {place} is surrounded"
-        demand(not neighbours <= taken, mistake, "tt-surrounded", place=str(place))
+        demand(not neighbours <= taken, "tt-surrounded", place=place)
 
 
 def placed(players: Sequence[Player], start: int) -> int:
@@ -228,19 +226,17 @@ def placed(players: Sequence[Player], start: int) -> int:
     for turn in range(len(players)):
         seat = (start + turn) % len(players)
         right = len(range(turn, min(count, each * len(players)), len(players)))
-        demand(
-            len(players[seat].pieces) == right,
-            f"with {count} figures on the ring seat {seat} has placed {right}, for seat {start} began",
-        )
+        stand = len(players[seat].pieces)
+        demand(stand == right, "tt-placed", count=count, number=seat + 1, right=right, start=start + 1)
     return count
 
 
 def next_to_act(players: Sequence[Player], start: int, turn: int | None, rested: set[int]) -> int:
     """Whose turn it is in the trial phase."""
-    demand(len(rested) < len(players), "somebody must be left who has not rested")
-    demand(turn is None or turn not in rested, f"seat {turn} has rested, so it is not asked")
+    demand(len(rested) < len(players), "tt-all-rested")
+    demand(turn is None or turn not in rested, "tt-rested", number=(turn or 0) + 1)
     for seat in rested:
-        demand(not players[seat].pieces, f"seat {seat} has rested and taken its figure back")
+        demand(not players[seat].pieces, "tt-taken-back", number=seat + 1)
     order = [(start + i) % len(players) for i in range(len(players))]
     return next(seat for seat in order if seat not in rested) if turn is None else turn
 
@@ -268,22 +264,20 @@ def counts(text: str, names: Sequence[str]) -> dict[str, int]:
     return amounts(text, names, MOST)
 
 
-def pairs(text: str, mistake: str) -> list[tuple[str, str]]:
+def pairs(text: str, field: str, example: str) -> list[tuple[str, str]]:
     """Two names and two more, with blanks, commas or dots between them."""
     names = known_names(text)
-    demand(len(names) % 2 == 0, mistake)
+    demand(len(names) % 2 == 0, "position-example", field=field, text=text, example=example)
     return list(zip(names[::2], names[1::2], strict=True))
 
 
 def read_marks(text: str, box: Components) -> dict[str, int]:
     """Markers by track, from text such as "fire 3 sand 1"."""
     found: dict[str, int] = {}
-    for track, space in pairs(text, f"'{text}' are no marks; write for example 'fire 3 sand 1'"):
-        one_of(track, TRACK_NAMES, "track")
-        demand(track not in found, f"'{text}' says {track} twice")
-        last = box.tracks[TRACK_NAMES.index(track)].last
-        demand(space.isdecimal() and int(space) <= last, f"'{space}' is no space of {track}: they are 0 to {last}")
-        found[track] = int(space)
+    for track, space in pairs(text, "marks", "fire.3.sand.1"):
+        one_of(track, TRACK_NAMES)
+        demand(track not in found, "position-twice", name=track)
+        found[track] = whole_number(space, track, 0, box.tracks[TRACK_NAMES.index(track)].last)
     return found
 
 
@@ -291,32 +285,36 @@ def read_mats(players: Sequence[Player]) -> list[int]:
     """Every player's mat; who does not say gets the first that nobody has."""
     said = [player.mat for player in players if player.mat]
     for mat in said:
-        one_of(mat, MAT_NAMES, "spell mat")
-        demand(said.count(mat) == 1, f"two players have the {mat} mat", "tt-mats")
+        one_of(mat, MAT_NAMES)
+        demand(said.count(mat) == 1, "tt-mats", mat=mat)
     others = iter([mat for mat in MAT_NAMES if mat not in said])
     return [MAT_NAMES.index(player.mat or next(others)) for player in players]
+
+
+def _among(name: str, names: Sequence[str]) -> None:
+    """Refuse what is none of these names, which are numbered from the first to the last."""
+    demand(name in names, "position-among", name=name, first=names[0], last=names[-1])
 
 
 def spaces(text: str) -> list[int]:
     """Spaces of a mat, from text such as "a1 b3"."""
     names = known_names(text)
     for name in names:
-        demand(name in SPACE_NAMES, f"'{name}' is no space of a spell mat: they are a1 to d4")
+        _among(name, SPACE_NAMES)
     return [SPACE_NAMES.index(name) for name in names]
 
 
 def read_cores(text: str) -> dict[int, str]:
     """The colour of the core on each space, from text such as "red a1, blue b3"; no line may have a colour twice."""
     found: dict[int, str] = {}
-    for colour, name in pairs(text, f"'{text}' is no core on its space; write for example 'red a1, blue b3'"):
-        one_of(colour, COLOUR_NAMES, f"colour, so '{colour} {name}' is no core")
+    for colour, name in pairs(text, "cores", "red.a1.blue.b3"):
+        one_of(colour, COLOUR_NAMES)
         (space,) = spaces(name)
-        demand(space not in found, f"two cores lie on {name}", "tt-two-cores", cell=name)
+        demand(space not in found, "tt-two-cores", cell=name)
         for other, its_colour in found.items():
             in_line = other // codes.SIDE == space // codes.SIDE or other % codes.SIDE == space % codes.SIDE
             twice = in_line and its_colour == colour
-            mistake = f"{colour} is twice in a line: on {space_name(other)} and on {name}"
-            demand(not twice, mistake, "tt-line", one=space_name(other), other=name)
+            demand(not twice, "tt-line", colour=colour, one=space_name(other), other=name)
         found[space] = colour
     return found
 
@@ -326,11 +324,11 @@ def read_ring(text: str, barrier: int, nights: Iterable[int] | None, number: int
     names = [f"t{tile + 1:02}" for tile in range(codes.TILES)]
     said = known_names(text)
     for name in said:
-        demand(name in names, f"'{name}' is no temple tile: they are t01 to t{codes.TILES}")
-        demand(said.count(name) == 1, f"{name} lies in two places", "position-places", name=name)
-    demand(1 <= barrier <= codes.TILES, f"positions of the ring are 1 to {codes.TILES}")
+        _among(name, names)
+        demand(said.count(name) == 1, "position-places", name=name)
+    demand(1 <= barrier <= codes.TILES, "tt-ring", last=codes.TILES)
     dark = [(barrier - 1 - i) % codes.TILES + 1 for i in range(1, number + 1)] if nights is None else list(nights)
-    demand(all(1 <= place <= codes.TILES for place in dark), f"positions of the ring are 1 to {codes.TILES}")
+    demand(all(1 <= place <= codes.TILES for place in dark), "tt-ring", last=codes.TILES)
     tiles = [names.index(name) for name in said + [name for name in names if name not in said]]
     return Ring(tiles, barrier - 1, bits(place - 1 for place in dark))
 
@@ -340,7 +338,7 @@ def round_tiles(text: str, rounds: int) -> list[int]:
     names = [f"r{tile + 1}" for tile in range(codes.ROUND_TILES)]
     said = known_names(text) or names[:rounds]
     for name in said:
-        demand(name in names, f"'{name}' is no round tile: they are r1 to r{codes.ROUND_TILES}")
-        demand(said.count(name) == 1, f"{name} was revealed twice")
-    demand(len(said) == rounds, f"{len(said)} round tiles were revealed: it should be {rounds}, one a round")
+        _among(name, names)
+        demand(said.count(name) == 1, "position-twice", name=name)
+    demand(len(said) == rounds, "tt-revealed", count=len(said), right=rounds)
     return [names.index(name) for name in said]

@@ -13,12 +13,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from conclave.play.errors import BadOptions, BadPosition
+from conclave.play.errors import BadOptions
 from conclave.play.positions import (
     Fields,
     Line,
     demand,
+    expect,
     known_names,
+    mistaken,
     one_of,
     one_seat,
     pieces,
@@ -67,6 +69,7 @@ QUESTIONS: Final = {
     "pay": (codes.ASK_PAY, {codes.PH_TRIAL: PAYING}),
     "store": (codes.ASK_STORE, {codes.PH_TRIAL: RESTING}),
 }
+EXAMPLES: Final = {"core": "core(p1.red)", "wild": "wild(p1.2)", "store": "store(p1.2)"}
 NOT_CONVERTED: Final = (  # questions at which nobody converts
     codes.ASK_WILD, codes.ASK_PAY, codes.ASK_STORE, codes.ASK_CHANCE, codes.ASK_OVER, codes.ASK_MAT,
 )  # fmt: skip
@@ -85,7 +88,7 @@ def text_of(state: State, viewer: Seat) -> str:
 
 def position(text: str) -> State:
     """The state that a line describes."""
-    demand("?" not in text, "nothing is unknown in this game: write it instead of '?'")
+    demand("?" not in text, "tt-unknown")
     return Reader(read_line(text, TAG, TABLE, SEAT, codes.MAX_SEATS)).state()
 
 
@@ -257,7 +260,7 @@ class Reader:
         self.table = line.table
         self.fields = line.seats
         self.seats = len(line.seats)
-        self.phase = PHASES.index(one_of(line.table.get("phase", "trial"), PHASES, "phase"))
+        self.phase = PHASES.index(one_of(line.table.get("phase", "trial"), PHASES))
         self.players = [self.player(fields) for fields in line.seats]
         self.asked = self.question()
 
@@ -290,17 +293,13 @@ class Reader:
         state = load_state(columns, words)
         convert = self.table.get("convert", "")
         if convert == DONE:
-            demand(state.actor() >= 0, "nobody is asked who could have converted")
+            demand(state.actor() >= 0, "tt-convert")
             words = state.dump()
             words[lay.SAVED] = -1
             state = load_state(columns, words)
         elif convert:
             state = load_state(columns, self.converting(state, convert))
-        demand(
-            bool(state.legal()) == (self.phase != codes.PH_OVER),
-            "nobody could answer in such a position",
-            "position-nobody",
-        )
+        demand(bool(state.legal()) == (self.phase != codes.PH_OVER), "position-nobody")
         return state
 
     def components(self) -> int:
@@ -309,9 +308,9 @@ class Reader:
             number = int(said, 16)
             parts.with_number(number)
         except ValueError:
-            raise BadPosition(f"components are 12 hexadecimal digits, not '{said}'") from None
-        except BadOptions as error:
-            raise BadPosition(f"{error}") from None
+            raise mistaken("position-example", field="components", text=said, example=f"{0xABC:012x}") from None
+        except BadOptions:
+            raise mistaken("tt-components", number=said.zfill(12)) from None
         return number
 
     def seat_or(self, name: str, usual: int) -> int:
@@ -322,7 +321,12 @@ class Reader:
         begun = self.phase > codes.PH_NIGHT
         most = box.numbers.max_rounds
         number = whole_number(self.table.get("round", "1" if begun else "0"), "round", int(begun), most)
-        demand(self.phase >= codes.PH_NIGHT or number == 0, "there are no rounds during the setup")
+        demand(
+            self.phase >= codes.PH_NIGHT or number == 0,
+            "position-only",
+            field="round",
+            where="phase:night, ..., phase:over",
+        )
         tiles = by_hand.round_tiles(self.table.get("revealed", ""), number)
         words[lay.ROUND] = number
         words[lay.ROUNDS_LEFT] &= ~bits(tiles)
@@ -332,11 +336,11 @@ class Reader:
         table, two = self.table, self.seats == 2
         names = known_names(table.get("ring", ""))
         whole = self.phase > codes.PH_TILES
-        demand(
-            len(names) == codes.TILES if whole else len(names) < codes.TILES, f"{len(names)} tiles of the ring are laid"
-        )
+        laid, tiles = len(names), codes.TILES
+        demand(laid == tiles or not whole, "position-exactly", field="ring", right=tiles, count=laid)
+        demand(whole or laid < tiles, "position-most", field="ring", most=tiles - 1, count=laid)
         barred = self.phase > codes.PH_COVER
-        demand(barred == ("barrier" in table), "say where the barrier lies, once the ring is laid")
+        expect(table, "barrier", barred, f"phase:{PHASES[codes.PH_COVER + 1]}, ..., phase:over")
         barrier = whole_number(table.get("barrier", "1"), "barrier", 1, codes.TILES)
         ring = by_hand.read_ring(table.get("ring", ""), barrier, (), 0)
         by_hand.lay_ring(words, ring)
@@ -358,13 +362,13 @@ class Reader:
             words[lay.NIGHTS] = bits(whole_number(name, "nights", 1, codes.TILES) - 1 for name in said)
         else:
             words[lay.NIGHTS] = usual_nights(words, box) if barred else 0
-        demand(two or not any(player.clone for player in self.players), "clones are for two players")
+        demand(two or not any(player.clone for player in self.players), "position-for-two", field="clone")
 
     def mats(self, words: list[int], clear: bool = False) -> None:
         """Mats are chosen in the order of the seats; who has none has nothing else either."""
         have = [bool(player.mat) for player in self.players]
         count = sum(have)
-        demand(have == [seat < count for seat in range(self.seats)], "mats are chosen in the order of the seats")
+        demand(have == [seat < count for seat in range(self.seats)], "tt-mats-order")
         right = (
             count == 0
             if self.phase < codes.PH_MATS
@@ -372,14 +376,14 @@ class Reader:
             if self.phase == codes.PH_MATS
             else all(have)
         )
-        demand(right, f"{count} mats are chosen: that cannot be in the phase {PHASES[self.phase]}")
+        demand(right, "tt-mats-count", count=count, phase=PHASES[self.phase])
         if clear:
             words[lay.MATS_LEFT] = (1 << codes.MATS) - 1
             for seat, player in enumerate(self.players):
                 if player.mat:
                     words[lay.MATS_LEFT] &= ~(1 << MAT_NAMES.index(player.mat))
                 else:
-                    demand(not self.fields[seat], f"{seat_name(seat)} has nothing before its mat")
+                    demand(not self.fields[seat], "position-missing", field="mat", where=seat_name(seat))
                     words[lay.SEAT0 + seat * lay.SEAT_WORDS + lay.MAT] = -1
         if self.phase == codes.PH_MATS:
             words[lay.STEP] = count
@@ -387,58 +391,56 @@ class Reader:
     def course(self, words: list[int]) -> None:
         phase, table = self.phase, self.table
         started = phase > codes.PH_START
-        demand(started == ("start" in table), "say who holds the starting token, from the first night on")
+        expect(table, "start", started, f"phase:{PHASES[codes.PH_START + 1]}, ..., phase:over")
         words[lay.START] = self.seat_or("start", -1)
-        said_next = phase == codes.PH_RESOURCE and self.seats == 2
-        demand(said_next or "next" not in table, "who collected at the night side is said in a resource phase of two")
+        demand(self.seats == 2 or "next" not in table, "position-for-two", field="next")
+        demand(phase == codes.PH_RESOURCE or "next" not in table, "position-only", field="next", where="phase:resource")
         words[lay.NEXT_START] = self.seat_or("next", -1)
         usual = usual_rested(phase, self.seats, words[lay.ROUND])
         said = table.get("rested")
         words[lay.RESTED] = (
             usual if said is None else bits([] if said == "none" else several_seats(said, self.seats, "rested"))
         )
-        demand(words[lay.RESTED] == usual or phase == codes.PH_TRIAL, "players rest in a trial phase only")
-        demand(
-            "turn" not in table or phase in (codes.PH_TRIAL, codes.PH_RESOURCE),
-            "whose turn it is follows from the table",
-        )
+        is_usual = words[lay.RESTED] == usual or phase == codes.PH_TRIAL
+        demand(is_usual, "position-only", field="rested", where="phase:trial")
+        is_turn = phase in (codes.PH_TRIAL, codes.PH_RESOURCE)
+        demand(is_turn or "turn" not in table, "position-follows", field="turn", phase=PHASES[phase])
         turn = self.seat_or("turn", max(words[lay.START], 0))
         if phase == codes.PH_TEMPLE:
             words[lay.STEP] = by_hand.placed(self.players, words[lay.START])
-            demand(
-                words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "all figures stand: it is time to collect"
-            )
+            demand(words[lay.STEP] < self.seats * (2 if self.seats == 2 else 1), "tt-all-stand")
         elif phase == codes.PH_RESOURCE:
             each = 2 if self.seats == 2 else 1
-            stand = all(len(player.pieces) == each for player in self.players)
-            demand(stand, "all are on the ring in a resource phase")
+            for seat, player in enumerate(self.players):
+                demand(len(player.pieces) == each, "tt-stands", number=seat + 1)
             words[lay.STEP] = (turn - words[lay.START]) % self.seats
             night = by_hand.at_night(self.players, words[lay.BARRIER])
             if self.seats > 2 and (night - words[lay.START]) % self.seats <= words[lay.STEP]:
                 words[lay.NEXT_START] = night
-            demand(self.seats == 2 or self.asked is not None, "collecting asks nothing by itself: say what is asked")
+            is_asked = self.seats == 2 or self.asked is not None
+            demand(is_asked, "position-missing", field="ask", where="phase:resource")
         elif phase == codes.PH_TRIAL:
             words[lay.TURN] = turn
             stores = self.asked is not None and self.asked.name == "store"
-            mistake = f"{seat_name(turn)} has rested, so it has no turn"
-            demand(bool(words[lay.RESTED] >> turn & 1) == stores, mistake, "tt-rested", number=str(turn + 1))
+            has_rested = bool(words[lay.RESTED] >> turn & 1)
+            demand(stores or not has_rested, "tt-rested", number=turn + 1)
+            demand(has_rested or not stores, "tt-stores", number=turn + 1)
             for seat in members(words[lay.RESTED]):
-                mistake = f"seat {seat} has rested and taken its figure back"
-                demand(not self.players[seat].pieces, mistake, "tt-taken-back", number=str(seat + 1))
+                demand(not self.players[seat].pieces, "tt-taken-back", number=seat + 1)
         self.result(words)
 
     def result(self, words: list[int]) -> None:
         over = self.phase == codes.PH_OVER
         for name in ("won", "reason", "ended"):
-            demand(over == (name in self.table), "say who won, the reason and what ended the game when it is over")
+            expect(self.table, name, over, "phase:over")
         if over:
             reasons = {name: number for number, name in REASONS.items()}
             endings = {name: number for number, name in ENDINGS.items()}
-            words[lay.WINNERS] = bits(several_seats(self.table["won"], self.seats, "who won"))
-            demand(words[lay.WINNERS] != 0, "somebody has won when the game is over")
-            words[lay.REASON] = reasons[one_of(self.table["reason"], reasons, "reason")]
+            words[lay.WINNERS] = bits(several_seats(self.table["won"], self.seats, "won"))
+            demand(words[lay.WINNERS] != 0, "position-winner")
+            words[lay.REASON] = reasons[one_of(self.table["reason"], reasons)]
             said = known_names(self.table["ended"])
-            words[lay.ENDED_BY] = sum({endings[one_of(name, endings, "end of a game")] for name in said})
+            words[lay.ENDED_BY] = sum({endings[one_of(name, endings)] for name in said})
 
     # --- A turn under way
 
@@ -446,52 +448,50 @@ class Reader:
         found = pieces(self.table.get("ask", ""))
         if not found:
             return None
-        demand(len(found) == 1, "one question is asked at a time")
-        name = one_of(found[0].name, QUESTIONS, "question")
+        demand(len(found) == 1, "position-most", field="ask", most=1, count=len(found))
+        name = one_of(found[0].name, QUESTIONS)
         who, *rest = [piece.name for piece in pieces(found[0].inside)] or [""]
         colour, count, last, more = "", 0, 0, False
         for word in rest:
             if word.isdecimal():
-                count = whole_number(word, "how many are to be chosen", 1, by_hand.MOST)
+                count = whole_number(word, "ask", 1, by_hand.MOST)
             elif word == "more":
                 more = True
             elif word.startswith("after_"):
                 names = SPELL_NAMES[: codes.ECHO_ACTION + 1] if name == "echo" else COLOUR_NAMES
-                last = names.index(one_of(word[6:], names, "choice"))
+                last = names.index(one_of(word[6:], names))
             else:
-                colour = one_of(word, COLOUR_NAMES, "colour")
-        demand(bool(colour) == (name == "core"), "a core that is to be placed has a colour, as in core(p1.red)")
-        demand((count > 0) == (name in ("wild", "store")), f"say how many in '{name}'")
-        demand(not more or name == "wild", "only wild crystals are chosen in one answer")
-        demand(not last or name in ("wild", "store", "echo"), f"nothing comes before in '{name}'")
-        return Asked(name, one_seat(who, self.seats, "who is asked"), colour, count, last, more)
+                colour = one_of(word, COLOUR_NAMES)
+        said = f"{name}({found[0].inside})"
+        example = EXAMPLES.get(name, f"{name}(p1)")
+        fits = bool(colour) == (name == "core") and (count > 0) == (name in ("wild", "store"))
+        fits = fits and (not more or name == "wild") and (not last or name in ("wild", "store", "echo"))
+        demand(fits, "position-example", field="ask", text=said, example=example)
+        return Asked(name, one_seat(who, self.seats, "ask"), colour, count, last, more)
 
     def turn(self, words: list[int], box: parts.Components) -> None:
         table, name = self.table, self.asked.name if self.asked else ""
         trying = name in ("on", "pay") or (name == "core" and self.phase == codes.PH_TRIAL)
-        demand(trying == ("trial" in table), "say on which track a trial is under way, as in trial:fire.1")
+        expect(table, "trial", trying, "ask:on, ask:pay, ask:core")
         if trying:
-            track, steps = by_hand.pairs(table["trial"], "write for example trial:fire.1")[0]
-            words[lay.TRACK] = TRACK_NAMES.index(one_of(track, TRACK_NAMES, "track"))
+            track, steps = (by_hand.pairs(table["trial"], "trial", "fire.1") or [("", "")])[0]
+            words[lay.TRACK] = TRACK_NAMES.index(one_of(track, TRACK_NAMES))
             least = 0 if name == "pay" else 1
-            words[lay.STEPS] = whole_number(
-                steps, "spaces of a trial", least, box.numbers.max_spaces - (name != "core")
-            )
+            words[lay.STEPS] = whole_number(steps, "trial", least, box.numbers.max_spaces - (name != "core"))
         placing = name in ("wild", "core")
-        demand(placing or "due" not in table, "cores are due while crystals and cores are taken")
+        demand(placing or "due" not in table, "position-only", field="due", where="ask:wild, ask:core")
         words[lay.CORES_DUE] = packed(counts(table.get("due", ""), COLOUR_NAMES))
         collects = self.phase == codes.PH_RESOURCE and bool(name)
-        demand(collects or "got" not in table, "what was got from tiles matters in the resource phase only")
-        words[lay.GOT] = bits(
-            GOOD_NAMES.index(one_of(good, GOOD_NAMES, "good")) for good in known_names(table.get("got", ""))
-        )
-        demand(name == "store" or "kept" not in table, "crystals are kept while resting")
+        demand(collects or "got" not in table, "position-only", field="got", where="phase:resource")
+        words[lay.GOT] = bits(GOOD_NAMES.index(one_of(good, GOOD_NAMES)) for good in known_names(table.get("got", "")))
+        demand(name == "store" or "kept" not in table, "position-only", field="kept", where="ask:store")
         words[lay.KEPT] = packed(counts(table.get("kept", ""), COLOUR_NAMES))
 
     def ask(self, words: list[int], asked: Asked) -> None:
         number, stages = QUESTIONS[asked.name]
-        demand(self.phase in stages, f"'{asked.name}' is not asked in the phase {PHASES[self.phase]}")
-        demand(asked.actor == turn_of(words), f"{seat_name(turn_of(words))} is asked, whose turn it is")
+        where = ", ".join(f"phase:{PHASES[phase]}" for phase in stages)
+        demand(self.phase in stages, "position-only", field=f"ask:{asked.name}", where=where)
+        demand(asked.actor == turn_of(words), "position-turn", seat=seat_name(turn_of(words)))
         words[lay.STAGE] = stages[self.phase]
         words[lay.ASK], words[lay.ACTOR] = number, asked.actor
         words[lay.COUNT], words[lay.LAST], words[lay.PARTIAL] = asked.count, asked.last, int(asked.more)
@@ -503,21 +503,21 @@ class Reader:
         elif asked.name == "echo":
             words[lay.VERB] = codes.V_ECHO
             words[lay.CHOICE] = int(echoes(columns, copy, asked.actor))
-            demand(words[lay.CHOICE] != 0, "no echo spell has heard anything")
+            demand(words[lay.CHOICE] != 0, "tt-echo")
 
     def converting(self, state: State, text: str) -> list[int]:
         """A visit to convert: how many conversions were made, and the last that others may not come before."""
         count, *last = known_names(text) or [""]
-        demand(len(last) <= 1, "a visit to convert is for example convert:2.sell_red")
+        demand(len(last) <= 1, "position-example", field="convert", text=text, example="2.sell_red")
         legal = [FORMS.write(action) for action in state.legal()] if state.actor() >= 0 else []
-        made = whole_number(count, "conversions made", 0, by_hand.MOST)
-        demand("convert" in legal or made > 0, "nobody could convert in such a position")
+        made = whole_number(count, "convert", 0, by_hand.MOST)
+        demand("convert" in legal or made > 0, "tt-convert")
         words = state.dump()
         actions = {FORMS.write(action).replace(" ", "_"): action for action in conversions()}
         words[lay.SAVED], words[lay.SAVED_LAST] = words[lay.ASK], words[lay.LAST]
-        demand(words[lay.SAVED] not in NOT_CONVERTED, "nobody converts at this question")
+        demand(words[lay.SAVED] not in NOT_CONVERTED, "tt-convert")
         words[lay.ASK], words[lay.PARTIAL], words[lay.COUNT] = codes.ASK_CONVERT, 0, made
-        words[lay.LAST] = actions[one_of(last[0], actions, "conversion")] if last else 0
+        words[lay.LAST] = actions[one_of(last[0], actions)] if last else 0
         return words
 
 

@@ -25,6 +25,8 @@ played = Gespielt
 better = Besser
 perhaps = Vielleicht
 then = Danach
+why = Warum
+as-puzzle = Als Rätsel versuchen
 compared = Gewinnchance nach den verglichenen Zügen
 was-played = gespielt
 

@@ -25,6 +25,8 @@ played = Played
 better = Better
 perhaps = Perhaps
 then = Then
+why = Why
+as-puzzle = Try it as a puzzle
 compared = Winning chance after the moves that were compared
 was-played = played
 

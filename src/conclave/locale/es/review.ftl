@@ -25,6 +25,8 @@ played = Jugado
 better = Mejor
 perhaps = Quizá
 then = Después
+why = Por qué
+as-puzzle = Intentarlo como problema
 compared = Probabilidad de ganar tras las jugadas comparadas
 was-played = jugado
 

@@ -25,6 +25,8 @@ played = Joué
 better = Mieux
 perhaps = Peut-être
 then = Ensuite
+why = Pourquoi
+as-puzzle = Essayer comme problème
 compared = Chances de gagner après les coups comparés
 was-played = joué
 

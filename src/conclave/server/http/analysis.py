@@ -13,9 +13,10 @@ from conclave.analysis.result import Analysis
 from conclave.analysis.review import Review, review
 from conclave.play.reader import Reader
 from conclave.play.record import Record
+from conclave.play.refusals import refusal
 from conclave.server.http.common import Asker, Passerby, ServicesOf, language_of, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
-from conclave.server.refusals import refusal, said
+from conclave.server.refusals import said
 from conclave.server.store.values import AnalysisState, Conflict, LapseOf
 from conclave.server.table import analyses, records
 from conclave.server.table.scene import nearest

@@ -12,11 +12,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import State
+from conclave.play.refusals import refusal
 from conclave.server.http.common import Asker, Passerby, Services, ServicesOf, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
 from conclave.server.http.positions import First
 from conclave.server.http.replay import Eyes, check_rules
-from conclave.server.refusals import refusal
 from conclave.server.store.values import Conflict, Table, User
 from conclave.server.table import records
 from conclave.server.table.audience import table_info

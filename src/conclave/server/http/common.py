@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from conclave.lessons import NoSuchLesson
 from conclave.play import fluent
 from conclave.play.errors import GameError, UnknownGame
+from conclave.play.refusals import FILE
 from conclave.puzzles.shelf import NoSuchPuzzle
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
 from conclave.server.analysing import Analysing
@@ -31,7 +32,7 @@ from conclave.server.leaderboards import Leaderboards
 from conclave.server.limits import neighbourhood
 from conclave.server.names import BadName
 from conclave.server.pulse import Pulse
-from conclave.server.refusals import FILE, Busy, said, spoken
+from conclave.server.refusals import Busy, said, spoken
 from conclave.server.settings import Settings
 from conclave.server.solving import Solving
 from conclave.server.store import Store

@@ -17,10 +17,11 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
 from conclave.play.fluent import say
+from conclave.play.refusals import FILE
 from conclave.server import metrics
 from conclave.server.guards import SAFE, address_of
 from conclave.server.limits import Limit, neighbourhood
-from conclave.server.refusals import FILE, spoken
+from conclave.server.refusals import spoken
 from conclave.server.settings import Settings
 
 SIGN_IN: Final = {"door": "sign_in"}

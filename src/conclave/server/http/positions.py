@@ -17,9 +17,10 @@ from conclave.play.dealer import SeededDice
 from conclave.play.errors import BadOptions, BadPosition
 from conclave.play.positions import game_of, is_known_to
 from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Game, Options, Seat, State
+from conclave.play.refusals import refusal
 from conclave.server.http.common import Asker, ServicesOf, place_of, problems, spend
 from conclave.server.http.doors import COSTLY
-from conclave.server.refusals import Busy, refusal
+from conclave.server.refusals import Busy
 from conclave.server.store.values import NotFound
 from conclave.server.table.audience import table_info
 from conclave.server.table.bot_seats import Owner

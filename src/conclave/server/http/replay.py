@@ -13,9 +13,9 @@ from conclave.play import registry
 from conclave.play.protocol import Seat
 from conclave.play.reader import Reader
 from conclave.play.record import Annotation, Record
+from conclave.play.refusals import refusal
 from conclave.server.http.common import Passerby, ServicesOf, problems
 from conclave.server.http.doors import COSTLY
-from conclave.server.refusals import refusal
 from conclave.server.store.values import Conflict, Table
 from conclave.server.table import records
 from conclave.server.table.audience import table_info

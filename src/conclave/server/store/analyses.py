@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from conclave.play.refusals import refusal
 from conclave.server.store.database import Database
 from conclave.server.store.schema import ANALYSES, LAPSES, SEATS, TABLES
 from conclave.server.store.values import AnalysisState, Asked, Lapse, LapseOf, Millis, TooMany, now
@@ -157,18 +158,11 @@ def _refuse_more(connection: sa.Connection, person: str, place: str) -> None:
         return connection.scalar(counted) or 0
 
     if waiting(ANALYSES.c.asked_by == person) >= MOST_OF_PERSON:
-        raise _too_many("analysis-yours-wait", count=MOST_OF_PERSON)
+        raise refusal(TooMany, "analysis-yours-wait", count=MOST_OF_PERSON)
     if place and waiting(ANALYSES.c.place == place) >= MOST_OF_PLACE:
-        raise _too_many("analysis-neighbours-wait")
+        raise refusal(TooMany, "analysis-neighbours-wait")
     if waiting(sa.true()) >= MOST_OF_ALL:
-        raise _too_many("analysis-many-wait")
-
-
-def _too_many(message: str, **args: int | str) -> TooMany:
-    """Whoever tells people of it has the words."""
-    error = TooMany(message)
-    error.said = (message, args)
-    return error
+        raise refusal(TooMany, "analysis-many-wait")
 
 
 def _unfinished(which: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:

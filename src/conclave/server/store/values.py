@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from conclave.play.ending import Ending
+from conclave.play.errors import Refusal
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
@@ -24,10 +25,8 @@ def now() -> Millis:
     return time.time_ns() // 1_000_000
 
 
-class StoreError(Exception):
+class StoreError(Refusal):
     """Something could not be stored or found; the message says why."""
-
-    said: tuple[str, dict[str, int | str]] | None = None  # the same as a message of refusals.ftl and its arguments
 
 
 class NotFound(StoreError):

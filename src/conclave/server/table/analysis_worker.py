@@ -16,6 +16,7 @@ from conclave.analysis.judging import analyst
 from conclave.analysis.lapses import clear_losses, kind_of
 from conclave.analysis.result import Analysis, Judged
 from conclave.analysis.review import Steps
+from conclave.coach.coaching import reasoned
 from conclave.play import registry
 from conclave.play.errors import GameError
 from conclave.play.protocol import Seat
@@ -77,7 +78,7 @@ def judge(record: bytes, thought: int, seconds: float, done: int) -> Piece:
         course = _last.course(record, thought, seconds)
         total, steps = len(course.points), list[Judged]()
         while done + len(steps) < total and (not steps or _since(start) < PIECE_SECONDS):
-            steps.append(course.judged(done + len(steps)))
+            steps.append(reasoned(course, course.judged(done + len(steps))))
     except GameError as error:
         return Piece(0, 0, b"", 0, _since(start), type(error).__name__)
     return Piece(total, course.analyst.thought, _ENCODER.encode(steps), len(steps), _since(start))

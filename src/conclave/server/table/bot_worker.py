@@ -11,13 +11,12 @@ import msgspec
 
 from conclave import bots
 from conclave.analysis.judging import analyst
+from conclave.analysis.reason import Reason, reason_in
 from conclave.analysis.telling import followed, worded
 from conclave.bots.pool import end_with_parent
 from conclave.coach.coaching import hint_reasons, remark_on
 from conclave.coach.hinting import hint_on
-from conclave.coach.reason import Reason
 from conclave.coach.remark import Remark
-from conclave.coach.words import reason_in
 from conclave.play import registry
 from conclave.play.protocol import Action, Game, State
 from conclave.play.rehearsal import Rehearsal

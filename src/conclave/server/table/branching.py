@@ -18,7 +18,7 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import NOBODY, WHOLE, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Record
-from conclave.server.refusals import refusal
+from conclave.play.refusals import refusal
 from conclave.server.store.values import Table
 from conclave.server.table.setup import ORIGIN, POSITION, plain
 

@@ -17,7 +17,8 @@ from conclave.play import registry
 from conclave.play.protocol import NOBODY, Game, Options, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Record
-from conclave.server.refusals import Busy, refusal
+from conclave.play.refusals import refusal
+from conclave.server.refusals import Busy
 from conclave.server.store import Store
 from conclave.server.store.values import Conflict, NotFound, Table
 from conclave.server.table import analysis_worker, records

@@ -1,16 +1,29 @@
-"""Reasons and remarks in words, in one language: the messages of locale/LANGUAGE/coach.ftl."""
+"""A reason why one way is better than another: as data, the name of a message with what it mentions, and in words.
+
+The words are messages of locale/LANGUAGE/coach.ftl. Who finds reasons is a coach (`conclave.coach`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from conclave.coach.reason import Goods, Reason
+import msgspec
+
 from conclave.play import fluent, registry
 from conclave.play.face import Face
 
 FILE: Final = "coach.ftl"
+
+Goods: TypeAlias = dict[str, int]  # by kind
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """`args`: card is the id of a component, rival a seat, goods amounts by kind, points a number."""
+
+    id: str
+    args: dict[str, int | str | Goods] = {}
 
 
 def reason_in(language: str, game: str, reason: Reason, names: Sequence[str]) -> str:
