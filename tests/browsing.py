@@ -32,8 +32,6 @@ LIMITS = (
 )
 QUIET = ("background-networking", "component-update", "sync", "gpu")
 FLAGS = ["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in QUIET)]
-# A page of a test does not live for so long that it would pay to optimize its code.
-BRIEF = "--js-flags=--no-opt"
 
 
 def find_chromium() -> str:
@@ -46,10 +44,10 @@ def has_client() -> bool:
 
 
 @contextmanager
-def chromium(*more: str) -> Iterator[Browser]:
-    """A browser, with more flags; while it is there, no other event loop can run in this thread."""
+def chromium() -> Iterator[Browser]:
+    """A browser; while it is there, no other event loop can run in this thread."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *more])
+        opened = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield opened
         opened.close()
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import BRIEF, NO_CHROMIUM, NO_CLIENT, chromium, find_chromium, has_client, served
+from browsing import NO_CHROMIUM, NO_CLIENT, chromium, find_chromium, has_client, served
 
 
 @pytest.fixture(scope="package")  # while it is there, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
     if not find_chromium():
         pytest.fail(NO_CHROMIUM)
-    with chromium(BRIEF) as opened:
+    with chromium() as opened:
         yield opened
 
 
