@@ -18,8 +18,8 @@ from conclave.bots.arena import Match
 from conclave.bots.pool import cluster, processes
 from conclave.bots.season import Standing, play_season
 from conclave.play.protocol import Options
-from console import PATH
 from patience import PATIENCE, wait_until
+from programs import PATH
 from toy import EMBERS
 
 QUICK = Match(EMBERS, Options(3), ("random", "eager", "random"), "1", fixture_bots.make)

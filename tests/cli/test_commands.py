@@ -15,8 +15,9 @@ import pytest
 from conclave.play import record as records
 from conclave.play.ending import Ending, Leaving
 from conclave.play.record import Annotation
-from console import PATH, RUN, fail, run
+from console import RUN, fail, run
 from playing import finished_record
+from programs import PATH
 from toy import CARDS
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from console import PATH, RUN, Terminal, run
+from console import RUN, Terminal, run
+from programs import PATH
 
 PROMPT = "\n> "
 SHORT = ("--option", "round_limit=2")  # long enough to see everything, short enough to wait for

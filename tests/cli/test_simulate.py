@@ -21,8 +21,9 @@ from conclave.bots.ladder_plot import draw
 from conclave.cli.progress import Pace
 from conclave.play.errors import BadOptions
 from conclave.play.protocol import Options
-from console import PATH, RUN, Terminal, fail, run, start
+from console import RUN, Terminal, fail, run, start
 from patience import PATIENCE, wait_until
+from programs import PATH
 from toy import EMBERS
 
 OLD = {"games", "seats", "shared", "mean_rounds", "decisions_per_game", "seconds"}

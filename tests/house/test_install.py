@@ -193,7 +193,8 @@ def test_code_that_does_not_compile_gives_a_pure_python_wheel_and_one_line(littl
 def test_where_we_build_strictly_what_does_not_compile_stops_the_build_with_all_that_was_said(
     little: Path, tmp_path: Path
 ) -> None:
-    (little / "src" / "conclave" / "pebbles" / "engine" / "sums.py").write_text("def add(:\n")  # is refused at once
+    for module in ("engine/sums.py", "watching.py"):  # of each unit, so that both are refused at once
+        (little / "src" / "conclave" / "pebbles" / module).write_text("def add(:\n")
     done = build("wheel", little, tmp_path, CONCLAVE_COMPILE="strict", CC=compiler(tmp_path, BROKEN))
     assert done.returncode != 0
     assert "conclave_engines does not compile\n" in done.stderr

@@ -24,6 +24,7 @@ from conclave.server.wire import messages as wire
 
 LOG: Final = structlog.get_logger("conclave")
 GRACE_SECONDS: Final = 10  # for what is in flight when the server stops
+SIGN_OF_LIFE: Final = 60  # seconds until a process must have given one: on a busy machine it takes long to start
 
 
 def run(settings: Settings, on_ready: Callable[[str], None]) -> None:
@@ -120,7 +121,8 @@ def _run_many(settings: Settings, listening: socket.socket, on_ready: Callable[[
     with tempfile.TemporaryDirectory(prefix="conclave-metrics-") as folder:
         os.environ[metrics.MANY] = folder
         os.environ |= as_environment(settings)
-        config = make_config("conclave.server.run:worker", settings, factory=True, workers=settings.workers)
+        many = {"factory": True, "workers": settings.workers, "timeout_worker_healthcheck": SIGN_OF_LIFE}
+        config = make_config("conclave.server.run:worker", settings, **many)
         on_ready()
         Multiprocess(config, sockets=[listening]).run()
 
