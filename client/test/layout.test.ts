@@ -89,6 +89,11 @@ describe("the hand", () => {
   it("lies in as many rows as what is in play where it does not", () => {
     expect(held(8, 5)).toBeLessThan(4 * 118);
   });
+
+  it("leaves a second row to what is in play, also where it is one card itself", () => {
+    const high = (play: number) => height(LAPTOP.width, { ...spread(1, 3), own: { play, hand: 1, hasDeck: false } }, 11, { isBrief: false, rival: 120, centre: 113, own: 120 });
+    expect(high(12)).toBeGreaterThan(high(3));
+  });
 });
 
 describe("the seats", () => {
