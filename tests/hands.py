@@ -12,10 +12,13 @@ STOPS = """(one) => {
     if (one.contains(now)) return 0;
     const scope = document.querySelector("dialog[open]") ?? document;
     const stops = "a[href], button, input, select, textarea, summary, [tabindex='0']";
-    const all = [...scope.querySelectorAll(stops)].filter((it) => !it.disabled && it.getClientRects().length);
+    const isStop = (it) => !it.disabled && it.tabIndex >= 0 && it.getClientRects().length;
+    const all = [...scope.querySelectorAll(stops)].filter(isStop);
     const [here, there] = [all.indexOf(now), all.findIndex((it) => one.contains(it))];
     if (there < 0) throw new Error(`no key leads to ${one.outerHTML.slice(0, 200)}`);
-    return here < 0 && there > all.length / 2 ? there - all.length : there - here;
+    if (here >= 0) return there - here;
+    const passed = all.filter((it) => now.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING).length;
+    return now === document.body && there > all.length / 2 ? there - all.length : there - passed + (there >= passed);
 }"""
 SAID = re.compile(r'(button|link|textbox|combobox|checkbox|slider) "((?:[^"\\]|\\.)*)"')
 
@@ -100,7 +103,9 @@ class Reader(Mouse):
         snapshot = one.first.aria_snapshot().replace("''", "'")
         said = SAID.search(snapshot)
         assert said, f"a screen reader says nothing of it: {snapshot or one}"
-        return self.page.get_by_role(said[1], name=said[2].replace('\\"', '"'), exact=True).first  # type: ignore[arg-type]
+        dialog = self.page.get_by_role("dialog")
+        scope = dialog if dialog.count() else self.page  # nothing else is heard of while one is open
+        return scope.get_by_role(said[1], name=said[2].replace('\\"', '"'), exact=True).first  # type: ignore[arg-type]
 
 
 HANDS = {"mouse": Mouse, "touch": Finger, "keyboard": Keys, "screen reader": Reader}

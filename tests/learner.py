@@ -74,7 +74,8 @@ class Learner:
 
     def _deal_with(self, card: str, deed: str) -> None:
         """Click a card; where it could do several things, choose among them. A finger's first tap may only point."""
-        page, dialog, again = self.page, self.page.locator("dialog[open]"), self.page.locator(".pointed b")
+        page, again = self.page, self.page.locator(".pointed b")
+        dialog = page.locator("dialog[open]:has([data-choice])")  # not the one that tells the result
         spot = page.locator(f".board [data-spot='card:{card}']")
         button = spot.locator("button").or_(spot.and_(page.locator("button")))
         glowing = f"[data-spot='card:{card}'] .glows, .glows[data-spot='card:{card}']"

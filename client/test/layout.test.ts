@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { around, height, namesHigh, type Sizes, sizesOf, type Spread, steady } from "../src/games/res_arcana/layout";
+import { around, handWidth, height, namesHigh, type Sizes, sizesOf, type Spread, steady } from "../src/games/res_arcana/layout";
 import { leastType } from "../src/table/area";
 
 const spread = (rivals: number, cards: number, own = cards): Spread => ({
@@ -58,6 +58,12 @@ describe("the sizes of cards, move by move", () => {
     expect(sized(LAPTOP, spread(1, 4, 5), 11)).toBe(first);
   });
 
+  it("leave room for the cards and discards of the next rounds where four sit", () => {
+    const sized = steady();
+    const first = sized(LAPTOP, spread(3, 2, 2), 10);
+    for (const cards of [2.72, 3, 3.72]) expect(sized(LAPTOP, spread(3, cards, cards), 10)).toBe(first);
+  });
+
   it("change when something would not fit, and when much more room is free", () => {
     const sized = steady();
     const [few, many] = [sized(LAPTOP, spread(1, 2), 10), sized(LAPTOP, spread(1, 6), 10)];
@@ -70,6 +76,23 @@ describe("the sizes of cards, move by move", () => {
     const sized = steady();
     const small = sized(LAPTOP, spread(1, 4), 11);
     expect(sized({ width: 2164, height: 1325 }, spread(1, 4), 16).own).toBeGreaterThan(small.own);
+  });
+});
+
+describe("the hand", () => {
+  const held = (play: number, hand: number) => handWidth(LAPTOP.width, { ...spread(1, 3), own: { play, hand, hasDeck: true } }, 110);
+
+  it("lies in one row where what is in play leaves the room", () => {
+    expect(held(3, 5)).toBeGreaterThanOrEqual(5 * 118 + 0.62 * 110);
+  });
+
+  it("lies in as many rows as what is in play where it does not", () => {
+    expect(held(8, 5)).toBeLessThan(4 * 118);
+  });
+
+  it("leaves a second row to what is in play, also where it is one card itself", () => {
+    const high = (play: number) => height(LAPTOP.width, { ...spread(1, 3), own: { play, hand: 1, hasDeck: false } }, 11, { isBrief: false, rival: 120, centre: 113, own: 120 });
+    expect(high(12)).toBeGreaterThan(high(3));
   });
 });
 

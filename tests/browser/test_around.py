@@ -91,7 +91,7 @@ def test_my_games_and_the_tab_tell_of_a_turn_without_a_reload(browser: Browser, 
         assert ada.page.locator("link[rel=icon]").get_attribute("href") == "./icon-turn.svg"
         ada.page.locator(".mine li.turn a.button").click()
         ada.wait_for_question()
-        assert ada.page.title().startswith("Your turn")
+        ada.page.wait_for_function("() => document.title.startsWith('Your turn')")
 
 
 def test_a_rematch_is_one_click_for_each_and_offered_outside_the_dialog(browser: Browser, address: str) -> None:

@@ -108,7 +108,7 @@ def test_an_expert(browser: Browser, address: str, means: str, size: tuple[int, 
 
         give_up(ada, hand)  # looks back, and tries from there what else could have been
         hand.press(page.get_by_role("dialog").get_by_role("link", name="Replay"))
-        hand.press(page.get_by_role("button", name="One step on"))
+        hand.press(page.get_by_role("button", name="One step back"))
         hand.press(page.get_by_role("button", name="Play from here"))
         hand.press(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True))
         page.wait_for_url("**/table/*")

@@ -12,10 +12,10 @@ export interface Group {
   before: number; // choices in the groups before
 }
 
-/** Choices by what is said of each, in the order in which they came. */
-export function grouped(choices: Choice[], of: (choice: Choice) => string): Map<string, Choice[]> {
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) groups.set(of(choice), [...(groups.get(of(choice)) ?? []), choice]);
+/** Several by what is said of each, in the order in which they came. */
+export function grouped<One>(all: One[], of: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(of(one), [...(groups.get(of(one)) ?? []), one]);
   return groups;
 }
 

@@ -28,6 +28,12 @@ export interface Toggle {
   isOn: boolean;
 }
 
+/** A part of an answer, and which one it is. */
+interface Asked {
+  part: Part;
+  index: number;
+}
+
 /** A component that a hand rests on, and where it lies. */
 export interface Peeked {
   entry: Entry;
@@ -63,6 +69,22 @@ export class Desk {
 
   /** What can be done, by component: every card of a table asks at every move. */
   #choices = $derived.by(() => grouped(this.choices, componentOf));
+  #toggles = $derived.by(() => {
+    const found = new Map<string, Toggle>();
+    for (const [index, { question, keys }] of (this.composition?.parts ?? []).entries()) {
+      if (question.shape.type !== "subset" || !this.door.onTable.includes(question.kind)) continue;
+      for (const choice of question.options) {
+        const id = componentOf(choice);
+        if (!found.has(id)) found.set(id, { choice, index, isOn: keys.includes(choice.key) });
+      }
+    }
+    return found;
+  });
+  #asked = $derived.by(() => grouped((this.composition?.parts ?? []).map((part, index) => ({ part, index })), ({ part }) => this.asksOn(part)));
+  #banked = $derived.by(() => {
+    const { question } = this.table;
+    return new Set(question?.options.filter((one) => question.banked?.includes(one.action)).map(componentOf));
+  });
 
   /** Components by name, for the story; short names would be found everywhere. */
   names = $derived.by(() => new Map(this.catalog().entries.filter((entry) => entry.name.length > 3).map((entry) => [entry.name, entry])));
@@ -129,12 +151,7 @@ export class Desk {
 
   /** Of several that are chosen on the table, whether this one is; null where it is not among them. */
   toggleOf(id: string): Toggle | null {
-    for (const [index, { question, keys }] of (this.composition?.parts ?? []).entries()) {
-      if (question.shape.type !== "subset" || !this.door.onTable.includes(question.kind)) continue;
-      const choice = question.options.find((one) => componentOf(one) === id);
-      if (choice) return { choice, index, isOn: keys.includes(choice.key) };
-    }
-    return null;
+    return this.#toggles.get(id) ?? null;
   }
 
   /** Where a part is answered on a component: which one. */
@@ -143,14 +160,13 @@ export class Desk {
   }
 
   /** Parts that are answered on this component. */
-  partsOn(id: string): { part: Part; index: number }[] {
-    return (this.composition?.parts ?? []).map((part, index) => ({ part, index })).filter(({ part }) => this.asksOn(part) === id);
+  partsOn(id: string): Asked[] {
+    return this.#asked.get(id) ?? [];
   }
 
   /** Whether it is what the reader has chosen already, while others still decide. */
   isBanked(id: string): boolean {
-    const { question } = this.table;
-    return Boolean(question?.options.some((one) => question.banked?.includes(one.action) && componentOf(one) === id));
+    return this.#banked.has(id);
   }
 
   /** What the answer, as far as it is put together, would change in what the reader has. */

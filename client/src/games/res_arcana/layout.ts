@@ -222,7 +222,7 @@ function shared({ play, hand, hasDeck }: NonNullable<Spread["own"]>, inner: numb
   const room = inner - EDGE - 2 * BESIDE; // without edges
   for (let count = 1; ; count++) {
     const [laid, wide] = [widthOf(play, count, card), widthOf(held, count, card)];
-    if (laid + wide <= room || wide <= card) return { lines: count, hand: Math.ceil(wide) };
+    if (laid + wide <= room || count > play + held) return { lines: count, hand: Math.ceil(wide) };
   }
 }
 
