@@ -21,7 +21,7 @@ DEEDS: Final = {
     "use": "use",
     "discard": "discard",
 }
-MISSED: Final = ("claim", "place", "use", "react", "convert")  # what one can miss doing
+MISSED: Final = ("claim", "place", "use", "react", "convert", "discard")  # what one can miss doing
 CLEAR: Final = ("slip", "turning")
 
 KINDS: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -97,10 +98,17 @@ def puzzle(
             else shelf.chosen(puzzles, wanted.theme, wanted.level, wanted.task)
         )
         if not fitting:
-            raise BadOptions(f"no puzzle of {found.name} fits: there are {len(puzzles)}; ask for less")
+            raise BadOptions(f"none of {len(puzzles)} puzzles of {found.name} fits; {_choice(puzzles)}")
         dice = SeededDice(seed if seed is not None else SeededDealer.fresh().seed)
         one = fitting[dice.below(len(fitting))]
     Puzzling(one, Screen(language)).run()
+
+
+def _choice(puzzles: Sequence[Puzzle]) -> str:
+    """What can be asked for."""
+    themes = sorted({theme for one in puzzles for theme in one.themes})
+    names = ", ".join(one.id for one in puzzles[:2])
+    return f"the themes are {', '.join(themes) or 'none'}; names are like {names or 'none'}"
 
 
 def _learn_from(file: Path, seat: Seat, seconds: float, screen: Screen) -> None:

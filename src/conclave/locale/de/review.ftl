@@ -79,6 +79,7 @@ lapse-missed-place = Eine Karte nicht rechtzeitig ausgespielt
 lapse-missed-use = Eine Fähigkeit nicht genutzt
 lapse-missed-react = Nicht reagiert
 lapse-missed-convert = Nicht getauscht
+lapse-missed-discard = Keine Karte für Essenzen abgeworfen
 lapse-other-claim = { $game ->
     [trial_of_the_temples] Die falsche Prüfung gewählt
    *[other] Das Falsche in Besitz genommen

@@ -79,6 +79,7 @@ lapse-missed-place = Did not place a card in time
 lapse-missed-use = Did not use a power
 lapse-missed-react = Did not react
 lapse-missed-convert = Did not convert
+lapse-missed-discard = Did not discard a card for essences
 lapse-other-claim = { $game ->
     [trial_of_the_temples] Chose the wrong trial
    *[other] Claimed the wrong thing

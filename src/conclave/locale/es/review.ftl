@@ -79,6 +79,7 @@ lapse-missed-place = No colocar una carta a tiempo
 lapse-missed-use = No usar un poder
 lapse-missed-react = No reaccionar
 lapse-missed-convert = No convertir
+lapse-missed-discard = No descartar una carta por esencias
 lapse-other-claim = { $game ->
     [trial_of_the_temples] Elegir mal el desafío
    *[other] Reclamar lo que no convenía

@@ -79,6 +79,7 @@ lapse-missed-place = Ne pas avoir placé une carte à temps
 lapse-missed-use = Ne pas avoir utilisé un pouvoir
 lapse-missed-react = Ne pas avoir réagi
 lapse-missed-convert = Ne pas avoir converti
+lapse-missed-discard = Ne pas avoir défaussé une carte pour des essences
 lapse-other-claim = { $game ->
     [trial_of_the_temples] Avoir choisi la mauvaise épreuve
    *[other] Avoir pris ce qu’il ne fallait pas
