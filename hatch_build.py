@@ -58,9 +58,10 @@ ENGINES = Unit(
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/face/{name}.py" for name in ("questions", "reasons", "story", "wording")),
-        *("*/watching.py", "play/story.py", "play/forms.py"),
-        *(f"server/table/{name}.py" for name in ("audience", "course", "scene")),
+        *(f"*/face/{name}.py" for name in ("face", "questions", "reasons", "story", "wording")),
+        *("*/watching.py", *(f"play/{name}.py" for name in ("answers", "forms", "session", "story"))),
+        *(f"server/table/{name}.py" for name in ("audience", "clocks", "course", "drafts", "scene")),
+        "server/http/frames.py",
     ),
     ("**/*.py",),
 )

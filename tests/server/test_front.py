@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import re
 import resource
 from collections.abc import AsyncIterator
@@ -91,6 +92,23 @@ async def test_whoever_takes_nothing_of_what_is_sent_is_cut_off(address: str) ->
         while ended_for("waiting") == before:
             await asyncio.sleep(0.05)
     await hang_up(writer)
+
+
+async def test_only_the_silent_are_asked_whether_they_are_there(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url)) as address:
+        async with socket_of(address, await cookie_of(address)) as socket:
+            await socket.send(HELLO)
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+            lines = [one for one in gc.get_objects() if issubclass(type(one), protocols.InstantWebSocket)]
+            (line,) = [one for one in lines if one.server == ("127.0.0.1", port_of(address))]
+            line.send_keepalive_ping()
+            first = line.pending_ping_payload
+            line.send_keepalive_ping()
+            assert (first is None, line.pending_ping_payload is None) == (True, False)  # it has just spoken; then not
+            async with asyncio.timeout(PATIENCE):
+                while line.pending_ping_payload:  # until the client has answered
+                    await asyncio.sleep(0.01)
+        del line, lines
 
 
 async def test_a_head_without_end_is_refused(address: str) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
+import msgspec
+
 from conclave.play.ending import Ending
 from conclave.play.shapes import Shape
 from conclave.play.shown import Shown
@@ -41,26 +43,24 @@ class Options:
         return {"seats": self.seats, "variant": self.variant, **self.extra}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One answer offered to a person."""
 
     action: Action
     text: str  # as notation writes it: what a person reads, types and pastes
     key: str = ""  # what is chosen, alone: a kind (always in a Bag), a component's id, a number; "" for "no more"
-    then: Mapping[str, int] = field(default_factory=dict)  # what it would mean as things stand, by the game's names
+    # What it would mean as things stand, by the game's names.
+    then: Mapping[str, int] = msgspec.field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(msgspec.Struct, frozen=True):
     """What the seat might expect among its choices, and why it is not there."""
 
     choice: Choice
     reason: Reason  # never (); Face.why says it in words
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """A question for a person, whole: `shape` says how to ask it, `choices` what the very next action may be."""
 
     kind: str  # the game's name of the question, such as "pay"

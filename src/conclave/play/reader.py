@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -39,8 +38,7 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One stretch with all that happened in it: the whole truth, for showing to each as they may see it."""
 
     mark: Mark

@@ -9,8 +9,7 @@ choice, and consumes answers that seats have banked where all decide at the same
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, TypeGuard
 
 from conclave.play.answers import forced_answer
 from conclave.play.dealer import Dealer, SeededDealer, revealed
@@ -31,8 +30,7 @@ from conclave.play.record import FORMAT, Base, Dealing, Player, Record, base_of
 _MOST_ACTION: Final = (1 << 31) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What happened between two points of the game. Its events are the whole truth: `events_for` is the door out."""
 
     old: int
@@ -56,6 +54,9 @@ class Session:
 
     A game may begin from any position, such as one that a line of text describes: `Session(game, game.header(state),
     start=state)`. Its record keeps that position.
+
+    What an answer consists of may come from anywhere, so it is taken as an object and looked at here: compiled code
+    would take True for an int, and refuse a text with an error that is none of ours.
     """
 
     def __init__(
@@ -89,12 +90,12 @@ class Session:
 
     # --- Answers
 
-    def submit(self, seat: Seat, length: int, actions: Sequence[Action]) -> Step:
+    def submit(self, seat: object, length: object, actions: object) -> Step:
         """Answer the question before this seat with a whole answer, or several; on any error nothing has changed."""
-        _check_form(actions)
+        answer = _formed(actions)
         self._check_length(length)
         run = _Run(self.state.copy())
-        _answer(run, seat, actions)
+        _answer(run, seat, answer)
         return self._settle(run)
 
     def settle(self) -> Step:
@@ -116,7 +117,7 @@ class Session:
                 break
         return self._keep(run, banked)
 
-    def _check_length(self, length: int) -> None:
+    def _check_length(self, length: object) -> None:
         if not _is_int(length):
             raise MalformedAction(f"a length is a number, not {length!r}")
         if length != self.length:
@@ -138,15 +139,15 @@ class Session:
 
     # --- Early answers, where seats decide at the same time
 
-    def bank(self, seat: Seat, actions: Sequence[Action], length: int | None = None) -> None:
+    def bank(self, seat: object, actions: object, length: object = None) -> None:
         """Keep a seat's answer until the seat is asked. It replaces what the seat had banked before."""
-        _check_form(actions)
+        answer = _formed(actions)
         if length is not None:
             self._check_length(length)
         if not _is_int(seat) or not 0 <= seat < self.options.seats:
             raise NotYourTurn(f"there is no seat {seat!r}")
-        _answer_early(self.state, seat, actions)
-        self._banked[seat] = list(actions)
+        _answer_early(self.state, seat, answer)
+        self._banked[seat] = answer
 
     def withdraw(self, seat: Seat) -> None:
         """Forget what the seat has banked, if anything."""
@@ -162,8 +163,9 @@ class Session:
 
     # --- Going back, and looking back
 
-    def rewind(self, length: int, by_consent: bool = False) -> None:
+    def rewind(self, length: object, by_consent: bool = False) -> None:
         """Go back: freely over one seat's own answers that revealed nothing, else only by consent of all."""
+        length = self._reached(length)
         target = self.at(length)
         if target.partial():
             raise CannotRewind(f"behind {length} actions one is in the middle of an answer")
@@ -205,8 +207,9 @@ class Session:
             state.apply(self.log[position])
         return found
 
-    def since(self, length: int) -> Step:
+    def since(self, length: object) -> Step:
         """What has happened since the game had this length: for a table that comes back, and for the story."""
+        length = self._reached(length)
         run = _Run(self.at(length))
         for action in self.log[length:]:
             run.play(action)
@@ -217,14 +220,19 @@ class Session:
         """The least length that can be reached: 0, but for a game that was taken over from older rules."""
         return self._base.length if self._base else 0
 
-    def at(self, length: int) -> State:
+    def at(self, length: object) -> State:
         """The position at a length, made anew from the log."""
-        if not _is_int(length) or not self.first <= length <= self.length:
-            raise CannotRewind(f"lengths {self.first} to {self.length} can be reached, not {length!r}")
+        end = self._reached(length)
         state = self.game.load(self._base.dump) if self._base else self.game.new(self.options)
-        for action in self.log[self.first : length]:
+        for action in self.log[self.first : end]:
             state.apply(action)
         return state
+
+    def _reached(self, length: object) -> int:
+        """The length, if the game has had it."""
+        if not _is_int(length) or not self.first <= length <= self.length:
+            raise CannotRewind(f"lengths {self.first} to {self.length} can be reached, not {length!r}")
+        return length
 
     # --- Records
 
@@ -288,8 +296,6 @@ class Session:
 class _Run:
     """Actions played on a copy, with what they made happen, until the session takes them over."""
 
-    __slots__ = ("actions", "events", "state")
-
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.actions: Final[list[Action]] = []
@@ -302,10 +308,10 @@ class _Run:
         self.events.append(tuple(events))
 
 
-def _answer(run: _Run, seat: Seat, actions: Sequence[Action]) -> None:
+def _answer(run: _Run, seat: object, actions: Sequence[Action]) -> None:
     for action in actions:
         actor = run.state.actor()
-        if actor != seat or not _is_int(seat):
+        if not _is_int(seat) or actor != seat:
             raise NotYourTurn(f"{_who(actor)}, not seat {seat!r}")
         run.play(action)
     if run.state.partial():
@@ -346,13 +352,15 @@ def _with_banked(run: _Run, seat: Seat, actions: Sequence[Action]) -> _Run:
     return trial
 
 
-def _is_int(value: object) -> bool:
+def _is_int(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _check_form(actions: object) -> None:
+def _formed(actions: object) -> list[Action]:
+    """An answer, if it has the form of one."""
     if not isinstance(actions, Sequence) or isinstance(actions, (str, bytes)) or not actions:
         raise MalformedAction(f"an answer is a list of one action or more, not {actions!r}")
     for action in actions:
         if not _is_int(action) or not 0 <= action <= _MOST_ACTION:
             raise MalformedAction(f"an action is a whole number from 0 to {_MOST_ACTION}, not {action!r}")
+    return list(actions)

@@ -18,6 +18,7 @@ from conclave.res_arcana.notation import KIND_NAMES
 
 SAME: Final = ("list-dots", "sentences", "sentences-end")  # they stand between all the parts of a list
 UNLESS: Final = ("ask-discard-unless", "ask-destroy-unless")  # ways out of an attack
+HEADINGS: Final = ("group-place", "group-claim", "group-use", "group-discard", "lead-gold", "lead-two", "group-pass")
 PACKED: Final = ("first", "pay", "gain", "put", "lose", "kind", "turn", "straighten", "look")
 
 
@@ -47,6 +48,7 @@ class Phrases(Speaker):
         super().__init__(language, "res_arcana_face.ftl")
         self._titles: dict[tuple[int, int], str] = {}  # made so far
         self._powers: dict[int, str] = {}
+        self._headings: list[str] = []
 
     def listed(self, ending: str, parts: Sequence[str]) -> str:
         """Parts in a row; the message `ending` says what stands before the last."""
@@ -137,14 +139,17 @@ class Phrases(Speaker):
             verb = choice.action >> codes.SHIFT
             by_verb.setdefault(verb, []).append(Worded(choice, _MAIN[verb](self, choice, view, question.seat)))
         claims = by_verb.get(codes.V_CLAIM, []) + by_verb.get(codes.V_CLAIM_TOP, [])
-        say, sold = self.say, (by_verb.get(codes.V_SELL_GOLD, []), by_verb.get(codes.V_SELL_TWO, []))
+        sold = (by_verb.get(codes.V_SELL_GOLD, []), by_verb.get(codes.V_SELL_TWO, []))
+        if not self._headings:
+            self._headings = [self.say(message) for message in HEADINGS]
+        place, claim, use, discard, gold, two, passing = self._headings
         found = [
-            Group(by_verb.get(codes.V_PLACE, []), say("group-place"), is_packed=True),
-            Group(claims, say("group-claim"), is_packed=True),
-            Group(by_verb.get(codes.V_USE, []), say("group-use")),
-            Group(sold[0], say("group-discard"), say("lead-gold"), is_packed=True),
-            Group(sold[1], "", say("lead-two"), is_packed=True),
-            Group(by_verb.get(codes.V_PASS, []), say("group-pass")),
+            Group(by_verb.get(codes.V_PLACE, []), place, is_packed=True),
+            Group(claims, claim, is_packed=True),
+            Group(by_verb.get(codes.V_USE, []), use),
+            Group(sold[0], discard, gold, is_packed=True),
+            Group(sold[1], "", two, is_packed=True),
+            Group(by_verb.get(codes.V_PASS, []), passing),
         ]
         return [group for group in found if group.choices]
 

@@ -34,7 +34,7 @@ BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-le
 _HTTP_PARTS: Final = ("client", "config", "connections", "cycle", "flow", "loop", "transport")
 _WEBSOCKET_PARTS: Final = (
     *("client", "close_sent", "config", "conn.parser", "conn.state", "disconnected", "frames", "handshake_complete"),
-    *("handshake_initiated", "loop", "queue", "read_paused", "transport", "writable"),
+    *("handshake_initiated", "loop", "queue", "read_paused", "schedule_ping", "transport", "writable"),
 )
 
 
@@ -139,6 +139,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         self._has_more = False  # whether there is more to look at, and
         self._is_feeding = False  # whether that is about to be done
         self._is_awaited = False  # whether somebody waits for the next message, so that there is no line of them
+        self._has_spoken = False  # since we last wondered whether anybody is there
         self._frames: Final = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._stuck: Final = Span()
         self._closing: Final = Span()
@@ -194,9 +195,17 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         return not self.handshake_complete
 
     def is_overdue(self, now: float) -> bool:
-        if self._closing.lasts(self.transport.is_closing(), now) > CLOSING_SECONDS:
-            return True
+        if self.transport.is_closing():
+            return self._closing.lasts(True, now) > CLOSING_SECONDS
         return self._stuck.lasts(not self.writable.is_set(), now) > STUCK_SECONDS
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something meanwhile is there: only those who are silent are asked."""
+        if self._has_spoken:
+            self._has_spoken = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     # --- Receiving
 
@@ -237,7 +246,7 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
         if not self._is_awaited and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-        self._is_awaited = False
+        self._is_awaited, self._has_spoken = False, True
         return True
 
     def _go_on(self) -> None:

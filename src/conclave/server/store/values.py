@@ -142,8 +142,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return [seat for seat, occupant in enumerate(self.seats) if user and occupant.user == user]
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's log. The kinds are the room's; the store does not look inside."""
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a table's log. The kinds are the room's; the store does not look inside.
+
+    It is left out when a server looks for garbage: numbers and a text refer to nothing.
+    """
 
     kind: str
     seat: int = NO_SEAT

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final
 
-SLICE: Final = 0.0005  # seconds: about one table
+SLICE: Final = 0.002  # seconds: what a commit stores in busy times, so that most acks go out with what they lead to
 LONG_SLICE: Final = 0.002  # of work that has many steps
 
 

@@ -75,7 +75,8 @@ class Hub:
         self._house: Final = House(store, self.bots, self.process, Easel(), settings.bot_pause, aftermath)
         self.connections: Final[set[Client]] = set()
         self.lobby: Final[set[Client]] = set()
-        self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._idle: dict[str, float] = {}
         self._public: dict[str, TableInfo] = {}
         self._owners: Final[Owners[Client]] = Owners()
@@ -124,21 +125,22 @@ class Hub:
 
     def rooms(self) -> list[Room]:
         """Those that are open."""
-        return [found.result() for found in self._rooms.values() if _is_open(found)]
+        return list(self._rooms.values())
 
     async def room(self, table: str) -> Room:
         """The room of a table, opened by whoever asks first; NotFound where there is no such table."""
-        found = self._rooms.get(table)
-        if found is None:
-            found = asyncio.ensure_future(Room.open(self._house, table))
-            self._rooms[table] = found
-            metrics.ROOMS.set(len(self._rooms))
-            found.add_done_callback(lambda done: None if _is_open(done) else self._rooms.pop(table, None))
-        return await asyncio.shield(found)
+        if found := self._rooms.get(table):
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
 
-    def _open_room(self, table: str) -> Room | None:
-        found = self._rooms.get(table)
-        return found.result() if found and _is_open(found) else None
+    async def _open(self, table: str) -> Room:
+        room = self._rooms[table] = await Room.open(self._house, table)
+        metrics.ROOMS.set(len(self._rooms))
+        return room
 
     async def may_watch(self, room: Room, user: str, link: str) -> bool:
         """Whether somebody may know of a table: of a private one who sits there, is invited, or has the link."""
@@ -156,7 +158,7 @@ class Hub:
     # --- News
 
     def _heard(self, notice: Notice) -> None:
-        room = self._open_room(notice.table) if notice.table else None
+        room = self._rooms.get(notice.table)
         if notice.topic == "lost":
             for each in self.rooms():
                 self._run(each.catch_up())
@@ -256,7 +258,7 @@ class Hub:
         self._owners.remove(client)
 
     def _info(self, table: Table) -> TableInfo:
-        room = self._open_room(table.id)
+        room = self._rooms.get(table.id)
         return room.audience.info() if room else table_info(table)
 
     def _lobby_changed(self) -> None:
@@ -305,7 +307,7 @@ class Hub:
             moved, self._moved = self._moved, set()
             for table in moved:
                 with contextlib.suppress(NotFound):
-                    room = self._open_room(table)
+                    room = self._rooms.get(table)
                     info = room.audience.info() if room else table_info(await self.store.tables.get(table))
                     if self._owners.is_news(table, info.turn):
                         self._tell_info(table, info, self._owners.of(table))
@@ -361,14 +363,11 @@ def _settle_down() -> None:
 
     Thousands of rooms live long: looking through all of them for garbage at every turn costs a tenth of the time. Rooms
     and sockets that are over are forgotten without that (tests/server/test_memory.py); what is left are errors and the
-    like, so that it is enough to look when half a million things have been made and kept. And the thread that writes
-    gets its turn after a millisecond, not five: all who have moved wait for it.
+    like, most of them found among what is new; all is looked through when two million things have been made and kept,
+    since nobody is answered meanwhile. And the thread that writes gets its turn after a millisecond, not five: all who
+    have moved wait for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 5, 5)
+    gc.set_threshold(20_000, 5, 20)
     sys.setswitchinterval(0.001)
-
-
-def _is_open(found: asyncio.Future[Room]) -> bool:
-    return found.done() and not found.cancelled() and found.exception() is None

@@ -16,8 +16,8 @@ Milliseconds: TypeAlias = int
 Moment: TypeAlias = int  # milliseconds since 1970, by the server's clock
 
 
-class Part(msgspec.Struct, frozen=True):
-    """A part of a message, without a type of its own."""
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """A part of a message, without a type of its own. Messages are trees: nobody need look for circles in them."""
 
 
 class Person(Part, frozen=True):
