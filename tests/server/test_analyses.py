@@ -88,7 +88,7 @@ async def test_nobody_has_more_than_a_few_games_analysed_at_a_time(store: Store)
     tables = [await finished_table(store, ada, ada) for _ in range(MOST_OF_PERSON + 1)]
     for table in tables[:-1]:
         assert await store.analyses.ask(Asked(table.id, ada.user, ""))
-    with pytest.raises(TooMany, match="analysis-yours-wait"):
+    with pytest.raises(TooMany, match="games of yours are being analysed"):
         await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
     await store.analyses.fail(tables[0].id, "failed")
     assert await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
