@@ -185,7 +185,7 @@ def test_what_might_have_been_is_played_from_any_action_of_a_saved_game(tmp_path
     other = run("play", "--load", str(path), "--from", "9", "--known", "p1", "--seats", "you,you", cwd=tmp_path)
     assert "Player 1, Player 2" in other
     assert f"before its actions 0 to {last}, not from 999" in fail("play", "--load", str(path), "--from", "999")
-    assert "--known is a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
+    assert "'--known' is a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
     assert "go with --load" in fail("play", "embers", "--from", "9")
 
 
