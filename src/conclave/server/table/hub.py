@@ -134,8 +134,14 @@ class Hub:
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            opening.add_done_callback(lambda done: self._opened(table, done))
         return await asyncio.shield(opening)
+
+    def _opened(self, table: str, done: asyncio.Task[Room]) -> None:
+        """Or not; whoever waited is told why, and where all of them have gone nobody need be."""
+        del self._opening[table]
+        if not done.cancelled():
+            done.exception()
 
     async def _open(self, table: str) -> Room:
         room = self._rooms[table] = await Room.open(self._house, table)
