@@ -96,9 +96,12 @@ def test_an_expert(browser: Browser, address: str, means: str, size: tuple[int, 
         scene, answer = DONE[game]
 
         learner.sit_at(game, scene)  # does something, and takes it back
+        lines = page.locator(".story li")
+        before = lines.count()
         learner.answer(answer)
+        expect(lines).not_to_have_count(before)  # until it is done, an undo takes back what was put together
         hand.press(page.get_by_role("button", name="Undo").and_(page.locator(":enabled")))
-        page.locator(".story li", has_text="You take back").wait_for(state="attached")  # folded away on a phone
+        lines.filter(has_text="You take back").wait_for(state="attached")  # folded away on a phone
         ada.wait_for_question()
 
         if game == RES_ARCANA:  # reads a card that lies there
