@@ -82,6 +82,14 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
+async def here(sqlite_url: str) -> AsyncIterator[Store]:
+    """A store of this test alone, for what does not depend on the kind of database."""
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 def new_postgres(postgres: Postgres) -> Iterator[Callable[[], str]]:
     """The address of another empty database with each call."""
     taken: list[str] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -32,13 +31,6 @@ class Pondering(Bots):
         self.asked += 1
         await self.may_answer.wait()
         return await super().answer(owner, game, options, bot, state)
-
-
-@pytest.fixture
-async def here(sqlite_url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(sqlite_url)
-    yield opened
-    await opened.close()
 
 
 async def sat_down(store: Store, bots: Bots) -> Room:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -18,13 +17,6 @@ from conclave.server.wire import messages as wire
 from rooms import act, any_answer, ask, listen, new_room, new_table
 
 LONG = 400  # answers, each taken back
-
-
-@pytest.fixture
-async def here(sqlite_url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(sqlite_url)
-    yield opened
-    await opened.close()
 
 
 def code(reply: Reply) -> str:
