@@ -57,28 +57,35 @@ class Learner:
         elif verb == "item":
             self._deal_with(name, "Take")
         elif verb == "trial":
-            self._point_and_press(page.locator(".track").nth(TRACKS.index(name)).locator("button.name"))
+            track = page.locator(".track").nth(TRACKS.index(name))
+            self._point_and_press(track.and_(page.locator(".glows")).locator("button.name"))
         elif verb == "buy":
             pass  # there is no other way to pay, so nobody is asked
         elif verb == "go":
-            self._point_and_press(page.locator(".track.on button.name"))
+            self._point_and_press(page.locator(".track.on.glows button.name"))
         elif verb in ("stop", "collect"):
             self.press(bar.locator("[data-choice]").filter(has_text="Stop" if verb == "stop" else "figure on 6"))
         elif verb == "figure":
-            self._point_and_press(page.locator(f"[data-spot='tile:{int(name) - 1}']"))
+            self._point_and_press(page.locator(f".glows[data-spot='tile:{int(name) - 1}']"))
         elif verb == "core":
             cell = "abcd".index(name[0]) * 4 + int(name[1]) - 1
-            self._point_and_press(page.locator(f"[data-spot='cell:0:{cell}']"))
-        elif verb == "take" and not bar.locator("[data-confirm]:enabled").count():
-            self.press(bar.locator(".picker [data-choice]"))
+            self._point_and_press(page.locator(f".glows[data-spot='cell:0:{cell}']"))
+        elif verb == "take":
+            listed, confirm = bar.locator(".picker [data-choice]"), bar.locator("[data-confirm]:enabled")
+            listed.or_(confirm).first.wait_for()
+            if not confirm.count():
+                self.press(listed)
 
     def _deal_with(self, card: str, deed: str) -> None:
-        """Click a card; where it could do several things, choose among them. A finger's first tap may only point."""
+        """Click a card; where it could do several things, choose among them. A finger's first tap may only point.
+
+        Until it glows, a click would only look at it: what is asked about it may still be on its way.
+        """
         page, again = self.page, self.page.locator(".pointed b")
         dialog = page.locator("dialog[open]:has([data-choice])")  # not the one that tells the result
-        spot = page.locator(f".board [data-spot='card:{card}']")
+        glowing = f"[data-spot='card:{card}']:has(.glows), .glows[data-spot='card:{card}']"
+        spot = page.locator(f".board :is({glowing})")
         button = spot.locator("button").or_(spot.and_(page.locator("button")))
-        glowing = f"[data-spot='card:{card}'] .glows, .glows[data-spot='card:{card}']"
         chosen = page.locator(f".lesson.done, .lesson.astray, .bar [data-confirm]:enabled, main:not(:has({glowing}))")
         self.press(button)
         dialog.or_(chosen).or_(again).first.wait_for()
