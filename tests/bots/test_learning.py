@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,25 @@ def test_a_course_begins_with_the_champion_in_the_package(tmp_path: Path) -> Non
     packaged = MindWeights.load(FOLDER / "res_arcana.mind.json")
     assert course.champion == packaged
     assert course.net.weights("res_arcana", {}).numbers == packaged.numbers
+
+
+def test_who_learns_to_beat_the_champion_meets_it_as_it_was_and_goes_on_whatever_comes_of_it(tmp_path: Path) -> None:
+    course = Course(replace(TINY, exploits=True, hidden=64, middle=16), tmp_path, print)
+    packaged = MindWeights.load(FOLDER / f"{TINY.game}.mind.json")
+    course.run(None)
+    assert course.frozen == packaged
+    assert course.champion is not None
+    assert course.champion.provenance["generation"] == TINY.generations
+    assert course.champion.numbers != packaged.numbers
+    assert [line["deals"] for line in course.lines] == [TINY.deals] * TINY.generations
+
+
+def test_only_who_meets_a_rival_is_learned_from() -> None:
+    game = find("trial_of_the_temples")
+    lessons = play(game, learned(game.name), 1, "rival", 6, HAND_MADE)
+    assert len({int(actor) for actor, moves in zip(lessons.actor, lessons.counts, strict=True) if moves}) == 1
+    alone = play(game, learned(game.name), 1, "rival", 6)
+    assert len({int(actor) for actor, moves in zip(alone.actor, alone.counts, strict=True) if moves}) > 1
 
 
 def test_other_processes_play_the_same_games(tmp_path: Path) -> None:

@@ -22,19 +22,12 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=usual.deals, help="of a contest with the champion, at most")
     parser.add_argument("--hidden", type=int, default=usual.hidden, help="units of a seat")
     parser.add_argument("--middle", type=int, default=usual.middle, help="units that see rivals too")
+    parser.add_argument("--exploit", action="store_true", help="learn only to beat the champion in the package")
     parser.add_argument("--workers", type=int, default=0, help="processes that play; 0: this one does")
     parser.add_argument("--scheduler", default="", help="the address of a Dask scheduler whose workers play instead")
     asked = parser.parse_args()
-    plan = Plan(
-        asked.game,
-        asked.seed,
-        asked.generations,
-        asked.games,
-        asked.iterations,
-        asked.deals,
-        asked.hidden,
-        asked.middle,
-    )
+    same = ("game", "seed", "generations", "games", "iterations", "deals", "hidden", "middle")
+    plan = Plan(**{name: getattr(asked, name) for name in same}, exploits=asked.exploit)
     crew = cluster(asked.scheduler) if asked.scheduler else processes(asked.workers) if asked.workers else None
     folder = asked.out or Path(".build", "train", asked.game)
     Course(plan, folder, lambda line: print(line, flush=True)).run(crew.hands if crew else None)

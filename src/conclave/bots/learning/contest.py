@@ -47,10 +47,12 @@ class Standing:
         return 400 * math.log10(share / (1 - share))
 
 
-def contest(game: Game, candidate: Judge, champion: Judge, seed: str, most_deals: int, iterations: int) -> Standing:
-    """Until the test knows, or so many deals are played; both think alike."""
+def contest(
+    game: Game, candidate: Judge, champion: Judge, seed: str, most_deals: int, iterations: int, sure: float = SURE
+) -> Standing:
+    """Until the test is so sure, or so many deals are played; both think alike."""
     standing = Standing()
-    while standing.deals < most_deals and abs(standing.evidence()) < SURE:
+    while standing.deals < most_deals and abs(standing.evidence()) < sure:
         deal = f"{seed}:{standing.deals}"
         standing.add(sum(won_by(game, candidate, champion, deal, seat, iterations) for seat in range(2)))
     return standing

@@ -9,6 +9,7 @@ be stopped at any moment, goes on from what is there, and plays the same games w
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -25,7 +26,7 @@ from conclave.bots.learning.curve import drawn
 from conclave.bots.learning.files import replace
 from conclave.bots.learning.net import Net, fit, headroom
 from conclave.bots.learning.playing import Lessons, joined, play
-from conclave.bots.weights import FOLDER, MindWeights, Weights, facts_of, learned, mind_of
+from conclave.bots.weights import FOLDER, BadWeights, MindWeights, Weights, facts_of, learned, mind_of
 from conclave.play import registry
 
 PART: Final = 100  # games that a worker plays at a time
@@ -53,6 +54,7 @@ class Plan:
     middle: int = 16
     keys: int = 16
     window: int = 4  # generations that a fit looks back, at most: what is met too often is learned by heart
+    exploits: bool = False  # the champion in the package stays as it is, and all that is learned is to beat it
 
 
 class Course:
@@ -84,6 +86,9 @@ class Course:
             self.lines = kept["lines"]
         found = folder / "champion.json"
         self.champion = MindWeights.load(found) if found.exists() else last
+        self.frozen = last if plan.exploits else None
+        if plan.exploits and last is None:
+            raise BadWeights(f"there is no champion of {plan.game} in the package that could be beaten")
 
     def run(self, hands: Hands | None) -> None:
         """All generations that are left."""
@@ -109,7 +114,7 @@ class Course:
     def gather(self, number: int, hands: Hands | None) -> int:
         """The generation's games, but for those that are there already; how many were played."""
         left = [part for part in range(self.parts) if not self.part(number, part).exists()]
-        tasks = [(self.plan, self.champion, f"{self.plan.seed}:{number}:{part}") for part in left]
+        tasks = [(self.plan, self.champion, self.frozen, f"{self.plan.seed}:{number}:{part}") for part in left]
         if hands is None:
             for part, task in zip(left, tasks, strict=True):
                 play_part(*task).save(self.part(number, part))
@@ -145,23 +150,25 @@ class Course:
 
     # --- The champion
 
-    def player(self) -> Judge:
-        """Who plays now: the champion, or whoever a master asks."""
-        return player_of(self.plan.game, self.champion)
-
     def meet_champion(self, number: int, elo: float) -> dict[str, Any]:
-        """A contest; the newcomer is the champion from now on if the test says that it is stronger."""
+        """A contest; the newcomer is the champion from now on if the test says that it is stronger.
+
+        Whoever learns to beat a champion that stays as it is goes on in any case, and plays all deals: how much it
+        wins is what one wants to know.
+        """
         provenance = {"plan": asdict(self.plan), "rules": self.game.rules, "generation": number}
         newer = self.mean.weights(self.plan.game, provenance | {"games": number * self.plan.games})
         seed = f"{self.plan.seed}:contest:{number}"
         thought = max(1, self.plan.iterations // BRIEF)
-        met = contest(self.game, mind_of(newer), self.player(), seed, self.plan.deals, thought)
-        is_promoted = met.evidence() >= SURE
-        if is_promoted:
+        rival = player_of(self.plan.game, self.frozen or self.champion)
+        sure = math.inf if self.frozen else SURE
+        met = contest(self.game, mind_of(newer), rival, seed, self.plan.deals, thought, sure)
+        is_promoted = self.frozen is None and met.evidence() >= SURE
+        if is_promoted or self.frozen:
             self.champion = newer
             replace(self.folder / "champion.json", lambda file: file.write(newer.text().encode()))
         found = {"share": met.share, "deals": met.deals, "promoted": is_promoted}
-        return found | {"elo": elo + met.elo() if is_promoted else elo}
+        return found | {"elo": met.elo() if self.frozen else elo + met.elo() if is_promoted else elo}
 
     # --- What is kept and said
 
@@ -186,9 +193,10 @@ class Course:
         )
 
 
-def play_part(plan: Plan, champion: MindWeights | None, seed: str) -> Lessons:
+def play_part(plan: Plan, champion: MindWeights | None, frozen: MindWeights | None, seed: str) -> Lessons:
     """Some games, wherever this runs."""
-    return play(registry.find(plan.game), player_of(plan.game, champion), min(PART, plan.games), seed, plan.iterations)
+    judge, rival = player_of(plan.game, champion), mind_of(frozen) if frozen else None
+    return play(registry.find(plan.game), judge, min(PART, plan.games), seed, plan.iterations, rival)
 
 
 def player_of(game: str, champion: MindWeights | None) -> Judge:

@@ -1,4 +1,4 @@
-"""Self-play: games of one judge against itself, and what is written down of them.
+"""Self-play: games of one judge against itself, or against one that stays as it is, and what is kept of them.
 
 Every decision is a search of few iterations (one is one look at every move) over what its seat may know. A kept
 position holds the facts of each seat, who won in the end, what the search thought of each seat, and how it shared out
@@ -47,6 +47,7 @@ KEEP: Final = 0.8  # of positions, where nothing is half done,
 KEEP_SMALL: Final = 0.1  # and of the others
 BESIDE: Final = 5  # moves of a kept position whose outcomes are kept too,
 TRIED: Final = 4  # if the search has tried them so often
+EVERYBODY: Final = -1  # as the seat that is learned from
 
 # A vec that interpreted code hands to compiled code is never freed: these two are used again and again.
 FACTS: Final = vec[i64]([0] * MAX_TRAITS)
@@ -93,33 +94,37 @@ class Row:
     aims: list[float]
 
 
-def play(game: Game, judge: Judge, games: int, seed: str, iterations: int) -> Lessons:
-    """Some games, in this process; the same seed plays the same."""
+def play(game: Game, judge: Judge, games: int, seed: str, iterations: int, rival: Judge | None = None) -> Lessons:
+    """Some games, in this process; the same seed plays the same. One seat learns where a rival has the others."""
     dice = random.Random(seed)
     kept: list[tuple[Row, list[float]]] = []
     tables, often = zip(*TABLES.get(game.name, [({}, 1)]), strict=True)
     for table in dice.choices(tables, often, k=games):
         state = unchecked(game.new(game.options(table)))
-        rows = list(decisions(state, judge, dice, iterations))
+        learner = dice.randrange(state.seats()) if rival else EVERYBODY
+        judges = [rival if rival and seat != learner else judge for seat in range(state.seats())]
+        rows = decisions(state, judges, learner, dice, iterations)
         won = [float(state.won(seat)) for seat in range(state.seats())]
         kept += [(row, won if row.actions else row.values) for row in rows]
     return gathered(kept)
 
 
-def decisions(state: Unchecked, judge: Judge, dice: random.Random, iterations: int) -> list[Row]:
-    """Play a state to its end; the positions that were kept."""
+def decisions(
+    state: Unchecked, judges: Sequence[Judge], learner: int, dice: random.Random, iterations: int
+) -> list[Row]:
+    """Play a state to its end, each seat as its judge says; the positions of the learner that were kept."""
     rows: list[Row] = []
     while (seat := state.actor()) != NOBODY:
         legal = legal_moves(state)
         if seat == CHANCE or len(legal) == 1:
             state.play_unchecked(dice.choice(legal))
             continue
-        is_quiet = state.quiet()
+        is_quiet, judge = state.quiet(), judges[seat]
         search = Weighing(state, judge, dice.getrandbits(60), seat, ANY)
         search.think(iterations if is_quiet or not state.routine() else 1)
         found = search.moves()
         aims = shared_out(found, legal)
-        if dice.random() < (KEEP if is_quiet else KEEP_SMALL):
+        if learner in (EVERYBODY, seat) and dice.random() < (KEEP if is_quiet else KEEP_SMALL):
             rows.append(row_of(state, is_quiet, search.chances_of_all(), legal, aims))
             rows += beside(state, judge, found, dice)
         state.play_unchecked(chosen(found, legal, aims, dice))
