@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from conclave.bots.ladder import pairs
+from conclave.bots.ladder_curve import draw_curve
 from conclave.bots.ladder_plot import draw
 from conclave.cli.progress import Pace
 from conclave.play.errors import BadOptions
@@ -194,6 +195,15 @@ def test_a_ladder_needs_different_levels() -> None:
     assert "random is named again" in fail("ladder", "embers", "--levels", "random,random")
     with pytest.raises(BadOptions, match="named once"):
         pairs(EMBERS, Options(2), ["random", "x", "random"], "1")
+    assert "at least the one named next, not the next 0" in fail(
+        "ladder", "embers", "--levels", "random,x", "--near", "0"
+    )
+
+
+def test_levels_may_meet_their_neighbours_alone() -> None:
+    levels = ("random", "novice", "adept", "expert")
+    met = [match.seats for match in pairs(EMBERS, Options(2), levels, "1", 2)]
+    assert met == [levels[:2], levels[::2], levels[1:3], levels[1::2], levels[2:]]
 
 
 def embers_with(tmp_path: Path) -> list[str]:
@@ -235,14 +245,15 @@ def test_a_ladder_prints_a_table_of_all_pairs(tmp_path: Path) -> None:
 
 def test_a_ladder_as_json_as_a_picture_and_from_a_file(tmp_path: Path) -> None:
     arguments = ["--levels", "random,eager", "--games", "30", "--json", "--resume", "r.jsonl", "--svg", "l.svg"]
+    arguments += ["--curve", "c.svg"]
     result = json.loads(ladder(tmp_path, *arguments, "--workers", "2").stdout)
     assert set(result) == {"game", "games", "levels", "matches", "seconds", "resumed", "failed", "interrupted"}
     assert [set(level) for level in result["levels"]] == [{"bot", "elo", "low", "high", "seconds_per_decision"}] * 2
     assert result["levels"][-1]["elo"] == 0
     again = json.loads(ladder(tmp_path, *arguments).stdout)
     assert (again["resumed"], again["levels"], again["matches"]) == (30, result["levels"], result["matches"])
-    root = ET.parse(tmp_path / "l.svg").getroot()
-    assert root.attrib["role"] == "img"
+    for picture in ("l.svg", "c.svg"):
+        assert ET.parse(tmp_path / picture).getroot().attrib["role"] == "img"
 
 
 def test_the_picture_names_every_level_and_stays_within_its_frame() -> None:
@@ -263,6 +274,25 @@ def test_the_picture_names_every_level_and_stays_within_its_frame() -> None:
         assert 0 < float(dot.attrib["cx"]) < width
 
 
+def test_the_curve_joins_what_differs_only_in_how_long_it_thinks() -> None:
+    times = {"adept": 0.0002, "master:10ms": 0.004, "master:100ms": 0.03, "master:1s": 0.2}
+    levels = [
+        {"bot": bot, "elo": 300.0 * at, "seconds_per_decision": {"mean": mean}}
+        for at, (bot, mean) in enumerate(times.items())
+    ]
+    root = ET.fromstring(draw_curve({"levels": levels}, "t", "n"))
+    space = "{http://www.w3.org/2000/svg}"
+    lines = [line.attrib["points"].split() for line in root.iter(f"{space}polyline")]
+    dots = [f"{dot.attrib['cx']},{dot.attrib['cy']}" for dot in root.iter(f"{space}circle")]
+    assert [len(line) for line in lines] == [1, 3]
+    assert [place for line in lines for place in line] == dots
+    texts = ["".join(text.itertext()) for text in root.iter(f"{space}text")]
+    assert texts.count("master") == texts.count("adept") == 1
+    assert {"100 µs", "1 ms", "1 s", "100ms"} <= set(texts)
+
+
 def test_levels_of_one_strength_can_be_drawn() -> None:
+    level = {"bot": "a", "elo": 0.0, "seconds_per_decision": {"mean": 0.0}}
+    assert "NaN" not in draw_curve({"levels": [level]}, "t", "n")
     same = [{"bot": name, "elo": 0.0, "low": 0.0, "high": 0.0} for name in "ab"]
     assert "NaN" not in draw({"levels": same}, "t", "n")

@@ -1,6 +1,7 @@
 /** Making, finding and joining tables. */
 import type { TableInfo, TimeControl } from "../wire";
 import { get, post } from "./http";
+import { say, sayOr } from "./language.svelte";
 import { introduce } from "./naming.svelte";
 import { comeIn } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -11,6 +12,7 @@ export interface GameInfo {
   summary: string;
   variants: { name: string; seats: number[] }[];
   bots: string[];
+  elo: Record<string, number>; // of bots, where it was measured
 }
 
 export interface SeatWish {
@@ -45,6 +47,12 @@ export const linkOf = (id: string) => get<{ link: string }>(`/api/tables/${id}/l
 /** The bot that one likes to play against, if there is one of that name; bots come weakest first. */
 export function usualBot(bots: string[]): string {
   return bots.includes(settings.bot) ? settings.bot : (bots.at(-1) ?? "random");
+}
+
+/** A level in words, with how strong it is at this game. */
+export function botWords(bot: string, game: GameInfo | undefined): string {
+  const [words, elo] = [sayOr(`bot-${bot}`, bot), game?.elo[bot]];
+  return elo === undefined ? words : say("bot-elo", { words, elo: String(elo) });
 }
 
 export async function make(wish: TableWish): Promise<TableInfo> {

@@ -24,6 +24,7 @@ LEVELS: Final = {  # from the weakest to the strongest
     "novice": "conclave.bots.thoughtful:Novice",
     "adept": "conclave.bots.thoughtful:Adept",
     "expert": "conclave.bots.thoughtful:Expert",
+    "sage": "conclave.bots.grandmaster:Sage",
     "master": "conclave.bots.master:Master",
     "grandmaster": "conclave.bots.grandmaster:Grandmaster",
 }

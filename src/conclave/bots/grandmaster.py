@@ -7,6 +7,7 @@ revealed in between: then the tree below the chosen move is the one to go on wit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from conclave.bots import Effort, Guess
@@ -16,6 +17,7 @@ from conclave.play.protocol import Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 
 CATCH_UP: Final = 1.0  # it thinks on until no other move could catch up; a master stops far sooner
+LITTLE: Final = 32  # iterations
 
 
 class Grandmaster(Master):
@@ -45,6 +47,13 @@ class Grandmaster(Master):
             return search
         self._search = super()._begin(seat, state, seed)
         return self._search
+
+
+class Sage(Grandmaster):
+    """A grandmaster who thinks little, and the same little on every machine."""
+
+    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
+        super().__init__(game, seed, replace(effort, iterations=LITTLE))
 
 
 def goes_on(before: State, action: Action, seat: Seat, now: State) -> bool:

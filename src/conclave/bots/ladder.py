@@ -1,4 +1,4 @@
-"""A ladder: every level meets every other, two seats at a time, and all are put on one scale.
+"""A ladder: levels meet each other, two seats at a time, and all are put on one scale.
 
 The match of two levels has the very games that `simulate` plays between them with the same seed.
 """
@@ -17,14 +17,17 @@ from conclave.play.errors import BadOptions
 from conclave.play.protocol import Game, Json, Options
 
 
-def pairs(game: Game, options: Options, levels: Sequence[str], seed: str) -> list[Match]:
-    """A match for every two levels."""
+def pairs(game: Game, options: Options, levels: Sequence[str], seed: str, near: int | None = None) -> list[Match]:
+    """A match for every two levels, or for each and the so many that are named next."""
     if len(levels) < 2:
         raise BadOptions(f"a ladder needs at least two levels, not {', '.join(levels)}")
     twice = sorted({level for level in levels if levels.count(level) > 1})
     if twice:
         raise BadOptions(f"each level is named once, but {', '.join(twice)} is named again")
-    return [Match(game, options, pair, seed) for pair in combinations(levels, 2)]
+    if near is not None and near < 1:
+        raise BadOptions(f"each level meets at least the one named next, not the next {near}")
+    met = [(one, other) for one, other in combinations(range(len(levels)), 2) if near is None or other - one <= near]
+    return [Match(game, options, (levels[one], levels[other]), seed) for one, other in met]
 
 
 def standings(matches: Sequence[Match], standing: Standing) -> dict[str, Json]:

@@ -38,9 +38,15 @@ STYLE: Final = """\
 """
 
 
+LINE: Final = """\
+    .line { fill: none; stroke: #2f6287; stroke-width: 2 }
+    @media (prefers-color-scheme: dark) { .line { stroke: #9fcbe8 } }
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where a rating lies on the picture."""
+    """Where a rating, or another number, lies on the picture."""
 
     low: float
     high: float
@@ -48,12 +54,12 @@ class Scale:
     right: float
     step: float
 
-    def x(self, elo: float) -> float:
+    def x(self, number: float) -> float:
         """From the left edge of the picture."""
-        return round(self.left + (elo - self.low) / (self.high - self.low) * (self.right - self.left), 1)
+        return round(self.left + (number - self.low) / (self.high - self.low) * (self.right - self.left), 1)
 
     def ticks(self) -> list[int]:
-        """Round ratings, all across."""
+        """Round numbers, all across."""
         first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
         return [round(tick * self.step) for tick in range(first, last + 1)]
 
@@ -66,20 +72,27 @@ def draw(result: dict[str, Json], title: str, note: str) -> str:
     told = "; ".join(f"{each['bot']} {each['elo']:.0f} (95 % {_range(each)})" for each in levels)
     axis = "Elo, above the weakest; bars are 95 % intervals"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-        ' role="img" aria-labelledby="title description">',
-        f'  <title id="title">{escape(title)}</title>',
-        f'  <desc id="description">{escape(f"Elo ratings, the strongest first: {told}.")}</desc>',
-        f"  <style>\n{STYLE}  </style>",
-        f'  <rect class="ground" width="{WIDTH}" height="{height}" rx="10"/>',
-        f'  <text class="title" x="{EDGE}" y="40">{escape(title)}</text>',
-        f'  <text class="note" x="{EDGE}" y="63">{escape(note)}</text>',
+        *opening(height, title, f"Elo ratings, the strongest first: {told}.", note, STYLE),
         *_axis(scale, height - BOTTOM),
         *(line for at, each in enumerate(levels) for line in _level(scale, TOP + ROW * at + ROW / 2, each)),
         f'  <text class="note" x="{scale.left}" y="{height - 14}">{axis}</text>',
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def opening(height: int, title: str, description: str, note: str, style: str) -> list[str]:
+    """What every such picture begins with."""
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+        ' role="img" aria-labelledby="title description">',
+        f'  <title id="title">{escape(title)}</title>',
+        f'  <desc id="description">{escape(description)}</desc>',
+        f"  <style>\n{style}  </style>",
+        f'  <rect class="ground" width="{WIDTH}" height="{height}" rx="10"/>',
+        f'  <text class="title" x="{EDGE}" y="40">{escape(title)}</text>',
+        f'  <text class="note" x="{EDGE}" y="63">{escape(note)}</text>',
+    ]
 
 
 def _scale(levels: Sequence[dict[str, Json]]) -> Scale:

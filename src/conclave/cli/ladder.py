@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
 
 from conclave.bots.ladder import pairs, standings
 from conclave.bots.season import Standing
@@ -17,19 +20,55 @@ if TYPE_CHECKING:
 
 STANDARD: Final = Table()
 HERE: Final = Where()
-LEVELS: Final = "random,novice,adept,expert,master:100ms,grandmaster:100ms"
+LEVELS: Final = "random,novice,adept,expert,sage,master:100ms,grandmaster:100ms"
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Who:
+    """Who meets whom."""
+
+    levels: Annotated[str, Parameter(help="The bots, separated by commas.")] = LEVELS
+    near: Annotated[
+        int | None,
+        Parameter(
+            help="Let each level meet only the so many that are named next after it: games of levels that are about as "
+            "strong say most."
+        ),
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Pictures:
+    """What is drawn of it."""
+
+    svg: Annotated[Path | None, Parameter(help="Draw the ratings into this file.")] = None
+    curve: Annotated[
+        Path | None, Parameter(help="Draw the ratings against the time that a decision takes into this file.")
+    ] = None
+
+    def draw(self, result: dict[str, Json]) -> None:
+        """Into the files that were named."""
+        for file, drawn in ((self.svg, _picture), (self.curve, _curve)):
+            if file is not None:
+                file.write_text(drawn(result), encoding="utf-8")
+
+
+USUAL: Final = Who()
+NONE: Final = Pictures()
 
 
 def ladder(
     game: str,
     *,
-    levels: str = LEVELS,
+    who: Who = USUAL,
     games: int = 400,
     seed: str = "1",
     table: Table = STANDARD,
     where: Where = HERE,
     json: bool = False,  # the option is called --json
-    svg: Path | None = None,
+    pictures: Pictures = NONE,
 ) -> None:
     """Let every level of bots meet every other, two at a table.
 
@@ -37,23 +76,18 @@ def ladder(
     ----------
     game
         The name of the game.
-    levels
-        The bots, separated by commas.
     games
         How many games each two of them play; each deal is played once from either seat.
     seed
         Plays the same games again.
     json
         Print one JSON object instead of a table.
-    svg
-        Draw the ratings into this file.
     """
     found = registry.find(game)
-    matches = pairs(found, table.options(found, 2), read_seats(levels), seed)
+    matches = pairs(found, table.options(found, 2), read_seats(who.levels), seed, who.near)
     standing = play(matches, games, where)
     result = standings(matches, standing)
-    if svg is not None:
-        svg.write_text(_picture(result), encoding="utf-8")
+    pictures.draw(result)
     if json:
         print_json(result)
     else:
@@ -64,10 +98,23 @@ def ladder(
 def _picture(result: dict[str, Json]) -> str:
     from conclave.bots.ladder_plot import draw
 
-    name = result["game"].replace("_", " ").title().replace(" Of The ", " of the ")
+    return draw(result, f"{_name(result)}: levels of play", _note(result))
+
+
+def _curve(result: dict[str, Json]) -> str:
+    from conclave.bots.ladder_curve import draw_curve
+
+    return draw_curve(result, f"{_name(result)}: strength and time to think", _note(result))
+
+
+def _name(result: dict[str, Json]) -> str:
+    return str(result["game"]).replace("_", " ").title().replace(" Of The ", " of the ")
+
+
+def _note(result: dict[str, Json]) -> str:
     games = sorted({match["games"] for match in result["matches"]})
     each = f"{games[0]} to {games[-1]}" if len(games) > 1 else str(games[0])
-    return draw(result, f"{name}: levels of play", f"{each} games between every two, each deal from either seat")
+    return f"{each} games between each two that met, each deal from either seat"
 
 
 def _print_table(result: dict[str, Json], standing: Standing) -> None:

@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
-from conclave.bots.ladder_plot import EDGE, STYLE, WIDTH
+from conclave.bots.ladder_plot import EDGE, LINE, STYLE, WIDTH
 
 HEIGHT: Final = 420
 TOP: Final = 84
 MIDDLE: Final = 236
 BOTTOM: Final = 388
 LEFT: Final = 84
-LINE: Final = """\
-    .line { fill: none; stroke: #2f6287; stroke-width: 2 }
-    @media (prefers-color-scheme: dark) { .line { stroke: #9fcbe8 } }
-"""
 
 
 def drawn(game: str, lines: Sequence[dict[str, Any]]) -> str:

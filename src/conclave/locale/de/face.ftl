@@ -23,5 +23,6 @@ bot-random = Lehrling
 bot-novice = Neuling
 bot-adept = Adept
 bot-expert = Experte
+bot-sage = Weiser
 bot-master = Meister
 bot-grandmaster = Großmeister

@@ -23,5 +23,6 @@ bot-random = Apprentice
 bot-novice = Novice
 bot-adept = Adept
 bot-expert = Expert
+bot-sage = Sage
 bot-master = Master
 bot-grandmaster = Grandmaster

@@ -23,5 +23,6 @@ bot-random = Aprendiz
 bot-novice = Novicio
 bot-adept = Adepto
 bot-expert = Experto
+bot-sage = Sabio
 bot-master = Maestro
 bot-grandmaster = Gran maestro

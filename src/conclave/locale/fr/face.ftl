@@ -23,5 +23,6 @@ bot-random = Apprenti
 bot-novice = Novice
 bot-adept = Adepte
 bot-expert = Expert
+bot-sage = Sage
 bot-master = Maître
 bot-grandmaster = Grand maître

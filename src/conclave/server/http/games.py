@@ -12,6 +12,7 @@ from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from conclave import bots
+from conclave.bots import strength
 from conclave.play import registry
 from conclave.play.errors import BadOptions
 from conclave.play.fluent import ENGLISH
@@ -41,6 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     summary: str  # the rules in short
     variants: list[Variant]  # the usual one first
     bots: list[str]
+    elo: dict[str, int]  # of bots, as measured for two seats: 0 for the weakest
 
 
 @get("/games", sync_to_thread=True, responses=problems())
@@ -64,7 +66,7 @@ def _info(name: str, language: str) -> GameInfo:
     game = registry.find(name)
     face = registry.face(game, language)
     variants = [Variant(variant, _seats(name, variant)) for variant in game.variants]
-    return GameInfo(name, face.title, game.rules, face.rules, variants, bots.names())
+    return GameInfo(name, face.title, game.rules, face.rules, variants, bots.names(), strength.elo_of(name))
 
 
 def _seats(name: str, variant: str) -> list[int]:

@@ -1,0 +1,98 @@
+"""A ladder as a curve: how strong its levels are against how long they think about a decision, on average.
+
+Levels of one name, which differ only in how much they may think, are joined by a line.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from conclave.bots.ladder_plot import EDGE, LINE, STYLE, WIDTH, Scale, opening
+from conclave.play.protocol import Json
+
+HEIGHT: Final = 460
+TOP: Final = 92
+BOTTOM: Final = 388
+LEFT: Final = 84
+RIGHT: Final = WIDTH - 120  # names stand to the right of their dots
+STEP: Final = 200  # Elo between two lines
+NAME: Final = 90  # how wide one is, about
+
+
+def draw_curve(result: dict[str, Json], title: str, note: str) -> str:
+    """The picture of a ladder's standings over time."""
+    levels: Sequence[dict[str, Json]] = result["levels"]
+    across, up = _across(levels), _up(levels)
+    told = "; ".join(f"{each['bot']} {each['elo']:.0f} at {_told(_seconds(each))}" for each in levels)
+    axis = "time to think about a decision, on average; Elo above the weakest"
+    parts = [
+        *opening(HEIGHT, title, f"Elo ratings and time to think: {told}.", note, STYLE + LINE),
+        *_grid(across, up),
+        *_curves(levels, across, up),
+        f'  <text class="note" x="{LEFT}" y="{HEIGHT - 18}">{axis}</text>',
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _seconds(level: dict[str, Json]) -> float:
+    return max(float(level["seconds_per_decision"]["mean"]), 1e-6)
+
+
+def _across(levels: Sequence[dict[str, Json]]) -> Scale:
+    """Powers of ten, of seconds."""
+    times = [math.log10(_seconds(each)) for each in levels]
+    return Scale(math.floor(min(times)), max(math.ceil(max(times)), math.floor(min(times)) + 1), LEFT, RIGHT, 1)
+
+
+def _up(levels: Sequence[dict[str, Json]]) -> Scale:
+    """Elo; the picture's y grows downwards."""
+    most = max(each["elo"] for each in levels)
+    return Scale(0, STEP * max(1, math.ceil(most / STEP)), BOTTOM, TOP, STEP)
+
+
+def _grid(across: Scale, up: Scale) -> list[str]:
+    lines = []
+    for tick in up.ticks():
+        y = up.x(tick)
+        lines.append(f'  <line class="grid" x1="{LEFT}" y1="{y}" x2="{WIDTH - EDGE}" y2="{y}"/>')
+        lines.append(f'  <text class="tick" x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{tick}</text>')
+    for tick in across.ticks():
+        x = across.x(tick)
+        lines.append(f'  <text class="tick" x="{x}" y="{BOTTOM + 22}" text-anchor="middle">{_told(10.0**tick)}</text>')
+    return lines
+
+
+def _told(seconds: float) -> str:
+    """As short as an axis wants it."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= 0.9995 * size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"
+
+
+def _curves(levels: Sequence[dict[str, Json]], across: Scale, up: Scale) -> list[str]:
+    """Of each name a line through all that it can be limited to, which has its name at the end and its limits above."""
+    found: dict[str, list[tuple[float, float, str]]] = {}
+    for each in levels:
+        name, _, limit = each["bot"].partition(":")
+        place = (across.x(math.log10(_seconds(each))), up.x(each["elo"]), limit)
+        found.setdefault(name, []).append(place)
+    parts = []
+    for name, places in found.items():
+        places.sort()
+        points = " ".join(f"{x},{y}" for x, y, _ in places)
+        parts.append(f'  <polyline class="line" points="{points}"/>')
+        parts += [f'  <circle class="dot" cx="{x}" cy="{y}" r="6" stroke-width="2"/>' for x, y, _ in places]
+        parts += [
+            f'  <text class="tick" x="{x}" y="{y - 12}" text-anchor="middle">{escape(limit)}</text>'
+            for x, y, limit in places
+        ]
+        x, y, _ = places[-1]
+        is_left = len(places) == 1 and x > LEFT + NAME  # out of the way of those that think longer
+        place = f'x="{round(x - 12, 1)}" text-anchor="end"' if is_left else f'x="{round(x + 12, 1)}"'
+        parts.append(f'  <text class="name" {place} y="{y + 5}">{escape(name)}</text>')
+    return parts
