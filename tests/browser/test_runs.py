@@ -74,6 +74,8 @@ def test_a_newcomer(browser: Browser, address: str, means: str, size: tuple[int,
         hand.press(page.get_by_role("link", name="Home"))  # plays with a friend
         article = page.get_by_role("article").filter(has_text=TITLES[game])
         hand.press(article.get_by_role("link", name="Make a table"))
+        strongest = page.get_by_label("Player 2").locator("option").last
+        expect(strongest).to_have_text(re.compile(r"Grandmaster.+\(Elo \d+\)"))
         page.get_by_label("Player 2").select_option("open")
         hand.press(page.get_by_role("button", name="Make a table"))
         invitation = page.get_by_label("Link for your friends").input_value()

@@ -85,8 +85,7 @@ def test_a_game_that_nobody_has_drawn_is_played_by_two_on_one_device(browser: Br
         ada.make_table("embers", "me")
         ada.page.get_by_role("button", name="Show my cards").click()
         ada.wait_for_question()
-        ada.answer()
-        ada.page.get_by_text("Brom, it is your turn.").wait_for()
+        ada.play(until=ada.page.get_by_text("Brom, it is your turn.").count)
         ada.page.get_by_role("button", name="Show my cards").click()
         ada.wait_for_question()
         assert ada.page.locator(".outline h3").all_inner_texts()[1] == "You"

@@ -12,6 +12,7 @@ import httpx
 import pytest
 import websockets
 
+from conclave.bots.strength import elo_of
 from conclave.server.http import client as http_client
 from conclave.server.http.doors import Doors
 from patience import PATIENCE
@@ -148,6 +149,7 @@ async def test_games_are_told_with_their_variants(address: str) -> None:
         assert variants["standard"] == [2, 3, 4]
         assert games["trial_of_the_temples"]["title"] == "Trial of the Temples"
         assert games["res_arcana"]["bots"][0] == "random"
+        assert games["res_arcana"]["elo"] == elo_of("res_arcana")
         catalog = (await client.get("/api/games/res_arcana/catalog")).json()
         assert len(catalog) == 78
         assert (await client.get("/api/games/chess/catalog")).status_code == 404
