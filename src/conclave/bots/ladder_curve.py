@@ -75,24 +75,22 @@ def _told(seconds: float) -> str:
 
 
 def _curves(levels: Sequence[dict[str, Json]], across: Scale, up: Scale) -> list[str]:
-    """Of each name a line through all that it can be limited to, which has its name at the end and its limits above."""
+    """Of each name a line through all that it can be limited to."""
     found: dict[str, list[tuple[float, float, str]]] = {}
     for each in levels:
         name, _, limit = each["bot"].partition(":")
-        place = (across.x(math.log10(_seconds(each))), up.x(each["elo"]), limit)
-        found.setdefault(name, []).append(place)
-    parts = []
-    for name, places in found.items():
-        places.sort()
-        points = " ".join(f"{x},{y}" for x, y, _ in places)
-        parts.append(f'  <polyline class="line" points="{points}"/>')
-        parts += [f'  <circle class="dot" cx="{x}" cy="{y}" r="6" stroke-width="2"/>' for x, y, _ in places]
-        parts += [
-            f'  <text class="tick" x="{x}" y="{y - 12}" text-anchor="middle">{escape(limit)}</text>'
-            for x, y, limit in places
-        ]
-        x, y, _ = places[-1]
-        is_left = len(places) == 1 and x > LEFT + NAME  # out of the way of those that think longer
-        place = f'x="{round(x - 12, 1)}" text-anchor="end"' if is_left else f'x="{round(x + 12, 1)}"'
-        parts.append(f'  <text class="name" {place} y="{y + 5}">{escape(name)}</text>')
-    return parts
+        found.setdefault(name, []).append((across.x(math.log10(_seconds(each))), up.x(each["elo"]), limit))
+    return [part for name, places in found.items() for part in _curve(name, sorted(places))]
+
+
+def _curve(name: str, places: Sequence[tuple[float, float, str]]) -> list[str]:
+    """Limits stand above the dots, the name at the end; a lonely dot's out of the way of those that think longer."""
+    points = " ".join(f"{x},{y}" for x, y, _ in places)
+    parts = [f'  <polyline class="line" points="{points}"/>']
+    for x, y, limit in places:
+        parts.append(f'  <circle class="dot" cx="{x}" cy="{y}" r="6" stroke-width="2"/>')
+        parts.append(f'  <text class="tick" x="{x}" y="{y - 12}" text-anchor="middle">{escape(limit)}</text>')
+    x, y, _ = places[-1]
+    is_left = len(places) == 1 and x > LEFT + NAME
+    where = f'x="{round(x - 12, 1)}" text-anchor="end"' if is_left else f'x="{round(x + 12, 1)}"'
+    return [*parts, f'  <text class="name" {where} y="{y + 5}">{escape(name)}</text>']
