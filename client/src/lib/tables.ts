@@ -1,8 +1,9 @@
 /** Making, finding and joining tables. */
 import type { TableInfo, TimeControl } from "../wire";
 import { get, post } from "./http";
-import { say, sayOr } from "./language.svelte";
+import { knows, say } from "./language.svelte";
 import { introduce } from "./naming.svelte";
+import { botName } from "./seats";
 import { comeIn } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -49,10 +50,12 @@ export function usualBot(bots: string[]): string {
   return bots.includes(settings.bot) ? settings.bot : (bots.at(-1) ?? "random");
 }
 
-/** A level in words, with how strong it is at this game. */
-export function botWords(bot: string, game: GameInfo | undefined): string {
-  const [words, elo] = [sayOr(`bot-${bot}`, bot), game?.elo[bot]];
-  return elo === undefined ? words : say("bot-elo", { words, elo: String(elo) });
+/** A level and how it plays; with a game also how strong it is there. */
+export function botWords(bot: string, game?: GameInfo): string {
+  const [name, elo] = [botName(bot), game?.elo[bot]];
+  if (!knows(`bot-${bot}`)) return name;
+  const words = say(`bot-${bot}`);
+  return elo === undefined ? say("choose-bot", { name, words }) : say("choose-rated-bot", { name, words, elo: String(elo) });
 }
 
 export async function make(wish: TableWish): Promise<TableInfo> {
