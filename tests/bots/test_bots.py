@@ -23,7 +23,7 @@ def guess_nothing(_: object) -> ToyState:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="no bot 'deep': there is random"):
         make_bot("deep", EMBERS, 1)
-    assert bots.names() == ["random", "novice", "adept", "expert", "sage", "master", "grandmaster"]
+    assert bots.names() == ["random", "novice", "adept", "expert", "master", "sage", "grandmaster"]
 
 
 def test_random_is_uniform_and_reproducible() -> None:

@@ -177,7 +177,7 @@ def test_a_bots_name_says_how_much_it_may_think() -> None:
     assert read_effort("", ["500ms"]) == Effort(0.5)
     assert read_effort("", ["1.5s", "4cores"]) == Effort(1.5, None, 4)
     assert read_effort("", ["2000it"]) == Effort(1.0, 2000)
-    assert names() == ["random", "novice", "adept", "expert", "sage", "master", "grandmaster"]
+    assert names() == ["random", "novice", "adept", "expert", "master", "sage", "grandmaster"]
 
 
 @pytest.mark.parametrize("spec", ["master:", "master:0ms", "master:fast", "master:1.5it", "expert:1s", "wizard"])

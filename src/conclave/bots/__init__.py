@@ -24,8 +24,8 @@ LEVELS: Final = {  # from the weakest to the strongest
     "novice": "conclave.bots.thoughtful:Novice",
     "adept": "conclave.bots.thoughtful:Adept",
     "expert": "conclave.bots.thoughtful:Expert",
-    "sage": "conclave.bots.grandmaster:Sage",
     "master": "conclave.bots.master:Master",
+    "sage": "conclave.bots.grandmaster:Sage",
     "grandmaster": "conclave.bots.grandmaster:Grandmaster",
 }
 PATIENT: Final = ("master", "grandmaster")  # those whose thinking can be limited

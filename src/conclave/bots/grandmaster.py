@@ -17,7 +17,7 @@ from conclave.play.protocol import Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 
 CATCH_UP: Final = 1.0  # it thinks on until no other move could catch up; a master stops far sooner
-LITTLE: Final = 32  # iterations
+LITTLE: Final = 200  # iterations
 
 
 class Grandmaster(Master):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 STANDARD: Final = Table()
 HERE: Final = Where()
-LEVELS: Final = "random,novice,adept,expert,sage,master:100ms,grandmaster:100ms"
+LEVELS: Final = "random,novice,adept,expert,master:100ms,sage,grandmaster:100ms"
 
 
 @Parameter(name="*")
