@@ -11,7 +11,7 @@ import pytest
 
 from conclave.bots import Effort, UnknownBot, choose, make_bot, names, read_effort, weigh
 from conclave.bots.engine.search import Search
-from conclave.bots.grandmaster import goes_on
+from conclave.bots.grandmaster import LITTLE, goes_on
 from conclave.bots.weights import learned
 from conclave.play.dealer import SeededDealer, SeededDice
 from conclave.play.protocol import CHANCE, NOBODY, Game, State
@@ -24,7 +24,7 @@ CASES = [
     ("res_arcana", "match", 2),
     *[("trial_of_the_temples", "standard", seats) for seats in (2, 3, 4)],
 ]
-LEVELS = ["random", "novice", "adept", "expert", "sage", "master:6it", "grandmaster:6it"]
+LEVELS = ["random", "novice", "adept", "expert", "master:6it", "grandmaster:6it"]
 
 
 def questions(name: str, variant: str, seats: int, seed: str, every: int) -> Iterator[tuple[Game, State]]:
@@ -83,6 +83,13 @@ def test_the_same_seed_and_number_of_iterations_play_the_same_game(level: str) -
     assert log_of("trial_of_the_temples", level, "deal", "one", 60) == log_of(
         "trial_of_the_temples", level, "deal", "one", 60
     )
+
+
+def test_a_sage_is_a_grandmaster_who_thinks_little() -> None:
+    sage, grandmaster = (
+        log_of("trial_of_the_temples", level, "deal", "one", 12) for level in ("sage", f"grandmaster:{LITTLE}it")
+    )
+    assert sage == grandmaster
 
 
 def log_of(name: str, level: str, deal: str, seed: str, most: int) -> list[int]:
