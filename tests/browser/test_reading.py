@@ -153,3 +153,15 @@ def test_a_finger_that_stays_on_a_card_sees_it_large_and_does_not_open_it(browse
         ada.page.locator(".peek").get_by_text("in play, yours").wait_for()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert not ada.page.locator("dialog[open]").count()
+
+
+def test_what_the_keyboard_rests_on_stays_large_while_it_is_scrolled_into_sight(browser: Browser, address: str) -> None:
+    with sits(browser, address, width=390, height=844) as ada:
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
+        card = ada.page.locator(".own .lies").first
+        card.wait_for()
+        ada.page.keyboard.press("Tab")
+        scrolls = "one => { one.focus(); one.closest('main').dispatchEvent(new Event('scroll')); }"
+        card.evaluate(scrolls)
+        card.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        assert ada.page.locator(".peek").count()
