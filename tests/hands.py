@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from patience import PATIENCE
+
 # How many stops of the Tab key lie between where the focus is and an element, backward or forward; 0 where it has it.
 STOPS = """(one) => {
     const now = document.activeElement;
@@ -75,7 +77,7 @@ class Keys(Mouse):
         return self.page.locator(".peek")
 
     def reach(self, one: Locator) -> None:
-        one.wait_for()
+        ready(one)
         for _ in range(9):  # a page that changes meanwhile leads elsewhere
             if not (stops := one.evaluate(STOPS)):
                 return
@@ -88,7 +90,9 @@ class Reader(Mouse):
     """Hears of roles and names, finds by them alone, and presses Enter."""
 
     def press(self, one: Locator) -> None:
-        self.heard(one).press("Enter")
+        found = self.heard(one)
+        ready(found)
+        found.press("Enter")
 
     def write(self, field: Locator, text: str) -> None:
         self.heard(field).fill(text)
@@ -106,6 +110,12 @@ class Reader(Mouse):
         dialog = self.page.get_by_role("dialog")
         scope = dialog if dialog.count() else self.page  # nothing else is heard of while one is open
         return scope.get_by_role(said[1], name=said[2].replace('\\"', '"'), exact=True).first  # type: ignore[arg-type]
+
+
+def ready(one: Locator) -> None:
+    """Wait until it is there and can be used: keys do nothing to what is still disabled, and a mouse waits by itself."""
+    one.wait_for()
+    expect(one).to_be_enabled(timeout=PATIENCE * 1000)
 
 
 HANDS = {"mouse": Mouse, "touch": Finger, "keyboard": Keys, "screen reader": Reader}
