@@ -113,7 +113,7 @@ class Reader(Mouse):
 
 
 def ready(one: Locator) -> None:
-    """Wait until it is there and can be used: keys do nothing to what is still disabled, and a mouse waits by itself."""
+    """Wait until it is there and can be used: keys do nothing to what is still disabled, a mouse waits by itself."""
     one.wait_for()
     expect(one).to_be_enabled(timeout=PATIENCE * 1000)
 
