@@ -12,10 +12,10 @@ from pathlib import Path
 import torch
 
 from conclave.bots.learning.contest import Standing, contest
-from conclave.bots.learning.course import DECAY, RATES, Plan
+from conclave.bots.learning.course import DECAY, RATES, Plan, begin
 from conclave.bots.learning.net import Net, fit
 from conclave.bots.learning.playing import Lessons, joined
-from conclave.bots.weights import FOLDER, Weights, facts_of, mind_of
+from conclave.bots.weights import facts_of, mind_of
 from conclave.play.registry import find
 
 ENDLESS = float("inf")  # a contest's test never stops it
@@ -25,11 +25,7 @@ def begun(game: str, hidden: int, middle: int) -> Net:
     """As a course begins where there is no champion."""
     torch.manual_seed(1)
     net = Net(facts_of(game), hidden, middle, Plan(game).keys)
-    first = FOLDER / f"{game}.json"
-    if first.exists():
-        net.begin_like(Weights.load(first))
-    else:
-        net.begin_by_hand()
+    begin(net, game)
     return net
 
 

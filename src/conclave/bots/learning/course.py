@@ -66,14 +66,12 @@ class Course:
         self.plan, self.folder, self.say = plan, folder, say
         self.game = registry.find(plan.game)
         self.net = Net(facts_of(plan.game), plan.hidden, plan.middle, plan.keys)
-        first, packaged = FOLDER / f"{plan.game}.json", FOLDER / f"{plan.game}.mind.json"
+        packaged = FOLDER / f"{plan.game}.mind.json"
         last = MindWeights.load(packaged) if packaged.exists() else None
         if last is not None and last.shape == self.net.shape:
             self.net.begin_from(last)
-        elif first.exists():
-            self.net.begin_like(Weights.load(first))
         else:
-            self.net.begin_by_hand()
+            begin(self.net, plan.game)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), weight_decay=DECAY)
         self.mean = Net(*self.net.shape)
         self.mean.load_state_dict(self.net.state_dict())
@@ -191,6 +189,15 @@ class Course:
             f"{line['share']:.1%} against the champion in {line['deals']} deals"
             f"{', promoted' if line['promoted'] else ''}, Elo {line['elo']:+.0f}, {left * mean / 60:.0f} min left"
         )
+
+
+def begin(net: Net, game: str) -> None:
+    """Where there is no champion: judge as a master's judge does, or as the game does by hand."""
+    first = FOLDER / f"{game}.json"
+    if first.exists():
+        net.begin_like(Weights.load(first))
+    else:
+        net.begin_by_hand()
 
 
 def play_part(plan: Plan, champion: MindWeights | None, frozen: MindWeights | None, seed: str) -> Lessons:
