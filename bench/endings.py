@@ -10,8 +10,8 @@ import argparse
 from collections import Counter
 
 from conclave.bots import choose, make_bot
-from conclave.play.dealer import SeededDealer
-from conclave.play.protocol import CHANCE, NOBODY, Action, Game, State
+from conclave.play.dealer import SeededDealer, questions
+from conclave.play.protocol import Action, Game, State
 from conclave.play.registry import find
 from conclave.play.unchecked import unchecked
 from conclave.puzzles.proving import Prover, Undecided, played
@@ -33,17 +33,13 @@ def watched(game: Game, bot: str, seed: str, nodes: int) -> tuple[Counter[str], 
     """One game: its verdicts, and whether somebody has missed a victory and never got it back."""
     state, dealer = game.new(game.options({"seats": 2})), SeededDealer(seed)
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(2)]
-    found, missed, position = Counter[str](), set[int](), 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            action = dealer.choose(state.legal(), state.weights(), position)
-        else:
-            action = choose(bots[actor], state)
-            if len(state.legal()) > 1 and unchecked(state).quiet():
-                found[said := verdict(game, state, action, nodes)] += 1
-                missed |= {actor} if said == "missed" else set()
+    found, missed = Counter[str](), set[int]()
+    for seat in questions(state, dealer):
+        action = choose(bots[seat], state)
+        if len(state.legal()) > 1 and unchecked(state).quiet():
+            found[said := verdict(game, state, action, nodes)] += 1
+            missed |= {seat} if said == "missed" else set()
         state.apply(action)
-        position += 1
     ending = game.ending(state)
     assert ending is not None
     return found, bool(missed - set(ending.winners))

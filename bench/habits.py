@@ -15,8 +15,8 @@ from typing import Any
 
 from conclave.bots import choose, make_bot
 from conclave.bots.tally import wilson
-from conclave.play.dealer import SeededDealer
-from conclave.play.protocol import CHANCE, NOBODY, Game
+from conclave.play.dealer import SeededDealer, questions
+from conclave.play.protocol import NOBODY, Game
 from conclave.play.registry import face, find
 
 
@@ -24,15 +24,11 @@ def played(game: Game, bot: str, seats: int, seed: str) -> dict[str, Any]:
     """One game: who won, who began, how long it took and what each seat had in the end."""
     state, dealer = game.new(game.options({"seats": seats})), SeededDealer(seed)
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
-    position, starts = 0, -1
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.weights(), position))
-        else:
-            state.apply(choose(bots[actor], state))
+    starts = -1
+    for seat in questions(state, dealer):
         if starts < 0 and state.view(NOBODY).get("round", 0) == 1:
-            starts = max(0, state.actor())
-        position += 1
+            starts = seat
+        state.apply(choose(bots[seat], state))
     ending, view = game.ending(state), state.view(NOBODY)
     assert ending is not None
     kept = [face(game).kept(view, seat) for seat in range(seats)]

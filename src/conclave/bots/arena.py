@@ -18,10 +18,10 @@ import msgspec
 
 from conclave.bots import Bot, choose, make_bot
 from conclave.bots.thinking import Thinking, thinking
-from conclave.play.dealer import Dealer, SeededDealer
+from conclave.play.dealer import Dealer, SeededDealer, questions
 from conclave.play.ending import Ending
 from conclave.play.errors import BadOptions
-from conclave.play.protocol import CHANCE, NOBODY, Game, Options, Seat
+from conclave.play.protocol import Game, Options, Seat
 
 Maker: TypeAlias = Callable[[str, Game, int | str], Bot]  # by its name, so that other processes find it too
 
@@ -126,19 +126,14 @@ def play_game(game: Game, options: Options, bots: Sequence[Bot], dealer: Dealer)
     """One game between bots, by seat: how it ended, and how many seconds each decision took."""
     state = game.new(options)
     times: list[list[float]] = [[] for _ in bots]
-    actor, position = CHANCE, 0
     try:
-        while (actor := state.actor()) != NOBODY:
-            if actor == CHANCE:
-                state.apply(dealer.choose(state.legal(), state.weights(), position))
-            else:
-                start = perf_counter()
-                action = choose(bots[actor], state)
-                times[actor].append(perf_counter() - start)
-                state.apply(action)
-            position += 1
+        for seat in questions(state, dealer):
+            start = perf_counter()
+            action = choose(bots[seat], state)
+            times[seat].append(perf_counter() - start)
+            state.apply(action)
     except Exception as error:  # of the bot, or because it answered what is not legal
-        raise _Broke(actor) from error
+        raise _Broke(state.actor()) from error
     ending = game.ending(state)
     assert ending is not None
     return ending, times

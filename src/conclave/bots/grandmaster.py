@@ -28,7 +28,7 @@ class Grandmaster(Master):
 
     def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
         super().__init__(game, seed, effort)
-        self._search: Search | None = None
+        self.search: Search | None = None
         self._before: State | None = None  # the state that was searched
         self._chosen: Action = 0
 
@@ -40,13 +40,13 @@ class Grandmaster(Master):
         return self._chosen
 
     def _begin(self, seat: Seat, state: State, seed: int) -> Search:
-        before, search = self._before, self._search
+        before, search = self._before, self.search
         self._before = state
         is_known = before is not None and goes_on(before, self._chosen, seat, state)
         if is_known and search is not None and search.follow(self._chosen, unchecked(state)):
             return search
-        self._search = super()._begin(seat, state, seed)
-        return self._search
+        self.search = super()._begin(seat, state, seed)
+        return self.search
 
 
 class Sage(Grandmaster):

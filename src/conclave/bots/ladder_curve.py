@@ -11,6 +11,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from conclave.bots.ladder_plot import EDGE, LINE, STYLE, WIDTH, Scale, opening
+from conclave.bots.thinking import told_seconds
 from conclave.play.protocol import Json
 
 HEIGHT: Final = 460
@@ -26,7 +27,7 @@ def draw_curve(result: dict[str, Json], title: str, note: str) -> str:
     """The picture of a ladder's standings over time."""
     levels: Sequence[dict[str, Json]] = result["levels"]
     across, up = _across(levels), _up(levels)
-    told = "; ".join(f"{each['bot']} {each['elo']:.0f} at {_told(_seconds(each))}" for each in levels)
+    told = "; ".join(f"{each['bot']} {each['elo']:.0f} at {told_seconds(_seconds(each))}" for each in levels)
     axis = "time to think about a decision, on average; Elo above the weakest"
     parts = [
         *opening(HEIGHT, title, f"Elo ratings and time to think: {told}.", note, STYLE + LINE),
@@ -62,16 +63,10 @@ def _grid(across: Scale, up: Scale) -> list[str]:
         lines.append(f'  <text class="tick" x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{tick}</text>')
     for tick in across.ticks():
         x = across.x(tick)
-        lines.append(f'  <text class="tick" x="{x}" y="{BOTTOM + 22}" text-anchor="middle">{_told(10.0**tick)}</text>')
+        lines.append(
+            f'  <text class="tick" x="{x}" y="{BOTTOM + 22}" text-anchor="middle">{told_seconds(10.0**tick)}</text>'
+        )
     return lines
-
-
-def _told(seconds: float) -> str:
-    """As short as an axis wants it."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= 0.9995 * size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.3g} µs"
 
 
 def _curves(levels: Sequence[dict[str, Json]], across: Scale, up: Scale) -> list[str]:

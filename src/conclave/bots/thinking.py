@@ -55,6 +55,14 @@ def seconds_per_decision(parts: Iterable[Thinking]) -> dict[str, float]:
     }
 
 
+def told_seconds(seconds: float) -> str:
+    """A short time as people say it, to three figures."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= 0.9995 * size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"
+
+
 def _percentile(buckets: Counter[int], share: float) -> float:
     left = share * buckets.total()
     for bucket in sorted(buckets):

@@ -10,7 +10,8 @@ from cyclopts import Parameter
 
 from conclave.bots.ladder import pairs, standings
 from conclave.bots.season import Standing
-from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace, told_seconds
+from conclave.bots.thinking import told_seconds
+from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace
 from conclave.cli.setup import read_seats
 from conclave.play import registry
 from conclave.play.protocol import Json

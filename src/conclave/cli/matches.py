@@ -106,15 +106,6 @@ def print_json(result: dict[str, Json]) -> None:
     print(json.dumps(result, indent=2))
 
 
-def told_seconds(seconds: float) -> str:
-    """A short time as people say it."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            value = seconds / size
-            return f"{value:.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
-    return f"{seconds * 1e6:.0f} µs"
-
-
 def told_pace(standing: Standing) -> str:
     """How long this run took, and how fast it was."""
     played = sum(map(len, standing.games)) - standing.resumed

@@ -7,7 +7,8 @@ from typing import Final
 from conclave.bots.arena import Match
 from conclave.bots.season import Standing
 from conclave.bots.tally import summary
-from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace, told_seconds
+from conclave.bots.thinking import told_seconds
+from conclave.cli.matches import Table, Where, finish, play, print_json, told_pace
 from conclave.cli.setup import read_seats
 from conclave.play import registry
 from conclave.play.protocol import Json

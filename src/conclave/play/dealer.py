@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from conclave.play.errors import BadRecord, GameError
-from conclave.play.protocol import CHANCE, Action, Game
+from conclave.play.protocol import CHANCE, NOBODY, Action, Game, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import Record
 
@@ -119,6 +119,20 @@ class RecordedDealer:
         if action not in actions:
             raise BadRecord(f"action number {position} of the record, {action}, is no outcome of chance there")
         return action
+
+
+def questions(state: State, dealer: Dealer) -> Iterator[Seat]:
+    """Every question of a game that begins with this state, by the seat that is asked; chance is dealt on the way.
+
+    Whoever asks for the next one has applied one answer to the state.
+    """
+    position = 0
+    while (actor := state.actor()) != NOBODY:
+        if actor == CHANCE:
+            state.apply(dealer.choose(state.legal(), state.weights(), position))
+        else:
+            yield actor
+        position += 1
 
 
 def revealed(record: Record) -> SeededDealer | None:

@@ -9,9 +9,9 @@ from typing import Final
 
 from conclave.bots import choose, make_bot
 from conclave.play import registry
-from conclave.play.dealer import SeededDealer
+from conclave.play.dealer import SeededDealer, questions
 from conclave.play.errors import GameError
-from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Action, Game, Seat, State
+from conclave.play.protocol import WHOLE, Action, Game, Seat, State
 from conclave.play.unchecked import unchecked
 from conclave.puzzles.puzzle import Puzzle, Sort, name_of
 from conclave.puzzles.reaping import harvests
@@ -70,15 +70,11 @@ def _played(game: Game, seed: str, seats: int) -> tuple[list[Moment], Sequence[S
     """One game between bots: where seats began something, and who won."""
     state, dealer = game.new(game.options({"seats": seats})), SeededDealer(seed)
     bots = [make_bot(PLAYERS[seat % len(PLAYERS)], game, f"{seed}:{seat}") for seat in range(seats)]
-    moments, place = list[Moment](), 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.weights(), place))
-        else:
-            if len(state.legal()) >= LEAST_MOVES and unchecked(state).quiet():
-                moments.append(Moment(state.copy(), tuple(game.chapter(state))))
-            state.apply(choose(bots[actor], state))
-        place += 1
+    moments = list[Moment]()
+    for seat in questions(state, dealer):
+        if len(state.legal()) >= LEAST_MOVES and unchecked(state).quiet():
+            moments.append(Moment(state.copy(), tuple(game.chapter(state))))
+        state.apply(choose(bots[seat], state))
     ending = game.ending(state)
     return moments, ending.winners if ending else ()
 
@@ -175,19 +171,15 @@ def tries(puzzle: Puzzle, level: str, seed: str) -> bool:
         make_bot(level if seat == puzzle.learner else puzzle.rival, game, f"{seed}:{seat}")
         for seat in range(puzzle.seats)
     ]
-    place, before, answer = 0, state, list[Action]()
+    before, answer = state, list[Action]()
     try:
-        while (actor := state.actor()) != NOBODY:
-            if actor == CHANCE:
-                action = dealer.choose(state.legal(), state.weights(), place)
-            else:
-                action = choose(bots[actor], state)
-            if actor == puzzle.learner and not state.partial():
+        for seat in questions(state, dealer):
+            action = choose(bots[seat], state)
+            if seat == puzzle.learner and not state.partial():
                 before, answer = state.copy(), []
             state.apply(action)
             answer.append(action)
-            place += 1
-            if actor == puzzle.learner and not state.partial():
+            if seat == puzzle.learner and not state.partial():
                 verdict = puzzle.judge(before, answer).verdict
                 if verdict != "open":
                     return verdict == "done"
