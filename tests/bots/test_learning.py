@@ -24,8 +24,8 @@ from conclave.bots.engine.judge import Judge
 from conclave.bots.engine.mind import Mind, sizes
 from conclave.bots.learning.contest import SURE, Standing, contest
 from conclave.bots.learning.course import Course, Plan
-from conclave.bots.learning.net import Book, Net
-from conclave.bots.learning.playing import Lessons, gathered, legal_moves, play, row_of
+from conclave.bots.learning.net import BATCH, Book, Net
+from conclave.bots.learning.playing import Lessons, gathered, joined, legal_moves, play, row_of
 from conclave.bots.pool import processes
 from conclave.bots.weights import FOLDER, HAND_MADE, MindWeights, Weights, facts_of, learned, mind_of
 from conclave.play.protocol import NOBODY, Game
@@ -181,6 +181,15 @@ def test_beside_a_position_lie_those_that_its_moves_lead_to() -> None:
         assert lessons.values[start : start + 2].sum() == pytest.approx(1)
         assert lessons.shares[start : start + 2].tolist() == lessons.values[start : start + 2].tolist()
     assert {int(seats) for seats, moves in zip(lessons.seats, lessons.counts, strict=True) if moves == 0} == {2}
+
+
+def test_positions_that_fill_no_batch_of_their_own_are_fitted_with_others() -> None:
+    """One left over might be one in which nobody is asked, of which no move can be learned."""
+    lessons = lessons_of(some_states(find("res_arcana"), 3))
+    many = joined([lessons] * (BATCH // 3 + 1))
+    sizes_met = [len(batch.actor) for batch in Book(many).batches(np.random.default_rng(1))]
+    assert sizes_met == [len(many.seats)]
+    assert len(many.seats) > BATCH
 
 
 def test_a_contest_promotes_who_is_stronger_and_nobody_else() -> None:

@@ -152,11 +152,11 @@ class Book:
         self.first_fact = starts(lessons.lengths)
         self.first_move = starts(lessons.counts)
 
-    def batches(self, dice: np.random.Generator, size: int = BATCH) -> Iterator[Batch]:
-        """Every position once, in any order."""
+    def batches(self, dice: np.random.Generator) -> Iterator[Batch]:
+        """Every position once, in any order; no rest is left, since few positions may hold no move or no value."""
         order = dice.permutation(len(self.lessons.seats))
-        for start in range(0, len(order), size):
-            yield self.batch(order[start : start + size])
+        for chosen in np.array_split(order, batches_in(len(order))):
+            yield self.batch(chosen)
 
     def batch(self, chosen: Array) -> Batch:
         it = self.lessons
@@ -188,6 +188,11 @@ class Book:
             torch.from_numpy(it.aims[moves]),
             torch.from_numpy(counts > 0),
         )
+
+
+def batches_in(positions: int) -> int:
+    """How many they make: of BATCH and a few, or one of all."""
+    return max(1, positions // BATCH)
 
 
 def starts(lengths: Array) -> Any:
@@ -228,7 +233,7 @@ def fit(
     `mean` follows the net and is what plays: single steps stray further than what they teach.
     """
     book, dice = Book(lessons), np.random.default_rng(seed)
-    steps = len(lessons.seats) // BATCH + 1
+    steps = batches_in(len(lessons.seats))
     seen: list[tuple[float, float]] = []
     for step, batch in enumerate(book.batches(dice)):
         for group in optimizer.param_groups:
