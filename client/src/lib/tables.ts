@@ -1,7 +1,7 @@
 /** Making, finding and joining tables. */
 import type { TableInfo, TimeControl } from "../wire";
 import { get, post } from "./http";
-import { knows, say } from "./language.svelte";
+import { say, sayOr } from "./language.svelte";
 import { introduce } from "./naming.svelte";
 import { botName } from "./seats";
 import { comeIn } from "./session.svelte";
@@ -50,12 +50,15 @@ export function usualBot(bots: string[]): string {
   return bots.includes(settings.bot) ? settings.bot : (bots.at(-1) ?? "random");
 }
 
-/** A level and how it plays; with a game also how strong it is there. */
-export function botWords(bot: string, game?: GameInfo): string {
+/** A level to choose; with a game also how strong it is there. */
+export function botChoice(bot: string, game?: GameInfo): string {
   const [name, elo] = [botName(bot), game?.elo[bot]];
-  if (!knows(`bot-${bot}`)) return name;
-  const words = say(`bot-${bot}`);
-  return elo === undefined ? say("choose-bot", { name, words }) : say("choose-rated-bot", { name, words, elo: String(elo) });
+  return elo === undefined ? say("choose-bot", { name }) : say("choose-rated-bot", { name, elo: String(elo) });
+}
+
+/** How a level plays, in a sentence; nothing of one that the client does not know. */
+export function botWords(bot: string): string {
+  return sayOr(`bot-${bot}`, "");
 }
 
 export async function make(wish: TableWish): Promise<TableInfo> {
