@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from conclave.play.ending import Ending
+from conclave.play.forms import words_of
 from conclave.play.protocol import CHANCE, NOBODY
 from conclave.res_arcana import notation
-from conclave.res_arcana.cards import ALL
+from conclave.res_arcana.cards import ALL, NUMBER
 from conclave.res_arcana.engine import codes
 from conclave.res_arcana.engine.state import State, new_state
 from conclave.res_arcana.game import GAME, VARIANTS
-from conclave.res_arcana.notation import component_number
 
 PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
@@ -216,7 +216,7 @@ def names(components: Iterable[int]) -> list[str]:
 
 
 def _in_play(state: State, component: str) -> dict[str, Any]:
-    number = component_number(component)
+    number = NUMBER["_".join(words_of(component))]
     for player in state.view(0)["players"]:
         for entry in player["play"]:
             if entry["id"] == number:

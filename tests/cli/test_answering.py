@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.cli.answering import read
+from conclave.play import refusals
 from conclave.play.errors import GameError
 from conclave.play.protocol import Choice
 from conclave.play.registry import face
@@ -69,6 +70,19 @@ def test_a_slip_is_told(typed: str, message: str) -> None:
     with pytest.raises(GameError) as caught:
         meant(MAIN, typed)
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("dance", "„dance“ ist keine Aktion; möglich ist zum Beispiel „place athanor“."),
+        ("hawk", "„hawk“ könnte 'discard hawk for gold', 'discard hawk for two' bedeuten."),
+    ],
+)
+def test_a_slip_is_told_in_the_language_of_whoever_typed_it(typed: str, message: str) -> None:
+    with pytest.raises(GameError) as caught:
+        meant(MAIN, typed)
+    assert refusals.said(caught.value, "de") == message
 
 
 @pytest.mark.parametrize(

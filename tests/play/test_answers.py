@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.play import refusals
 from conclave.play.answers import read_answer, spell
 from conclave.play.errors import AmbiguousAction, GameError, IllegalAction, MalformedAction, UnfinishedAnswer
+from conclave.play.fluent import languages
 from toy import BURN, EMBERS, GAIN, RETURN, SHIFT, TRASH, ToyState
 
 
@@ -86,6 +88,21 @@ def test_an_answer_can_be_typed_in_many_ways(phase: int, text: str, actions: lis
 def test_a_slip_gets_a_message_that_helps(phase: int, text: str, error: type[GameError], message: str) -> None:
     with pytest.raises(error, match=message):
         read_answer(EMBERS, position(phase), text)
+
+
+@pytest.mark.parametrize(
+    ("phase", "text"),
+    [
+        *((BID, "4"), (GAIN, "3 red"), (GAIN, "2 red"), (GAIN, "2 yellow"), (GAIN, "2 1")),
+        *((BURN, "3"), (TRASH, "1 1"), (TRASH, "?"), (RETURN, "1")),
+    ],
+)
+def test_a_slip_is_told_in_the_language_of_whoever_typed_it(phase: int, text: str) -> None:
+    with pytest.raises(GameError) as caught:
+        read_answer(EMBERS, position(phase), text)
+    told = {refusals.said(caught.value, language) for language in languages()}
+    assert str(caught.value) in told
+    assert len(told) == len(languages())
 
 
 def test_spelling_takes_keys_in_any_order_but_for_an_order() -> None:

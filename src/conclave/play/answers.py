@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction, UnfinishedAnswer
 from conclave.play.protocol import Action, Choice, Game, Question, State
+from conclave.play.refusals import refusal
 from conclave.play.shapes import Bag, Number, Order, Subset
 
 
@@ -23,13 +24,13 @@ def spell(game: Game, state: State, chosen: Sequence[str]) -> list[Action]:
             choice = fitting[0]
             left.remove(choice.key)
         elif left:
-            raise IllegalAction(f"{_listed(left)} cannot be chosen {'next' if actions else 'here'}")
+            raise refusal(IllegalAction, "answer-not-next" if actions else "answer-not-here", what=_listed(left))
         else:
             choice = _no_more(choices, len(actions))
         actions.append(choice.action)
         state.apply(choice.action)
     if len(left) > is_order:  # the last one of an order has only one place to go
-        raise IllegalAction(f"{_listed(left)} cannot be chosen any more")
+        raise refusal(IllegalAction, "answer-not-any-more", what=_listed(left))
     return actions
 
 
@@ -37,7 +38,7 @@ def _no_more(choices: Sequence[Choice], count: int) -> Choice:
     for choice in choices:
         if not choice.key:
             return choice
-    raise UnfinishedAnswer(f"{count} chosen are too few: there is more to choose")
+    raise refusal(UnfinishedAnswer, "answer-too-few", count=str(count))
 
 
 def _listed(keys: Sequence[str]) -> str:
@@ -59,7 +60,7 @@ def read_answer(game: Game, state: State, text: str) -> list[Action]:
     shape = question.shape
     if isinstance(shape, Number) and re.fullmatch(r"-?\d+", text):
         if not shape.least <= int(text) <= shape.most:
-            raise IllegalAction(f"choose a number from {shape.least} to {shape.most}")
+            raise refusal(IllegalAction, "answer-number", least=str(shape.least), most=str(shape.most))
         return spell(game, state, [str(int(text))])
     if isinstance(shape, Bag) and not (shape.size == 1 and text.isdecimal()):
         return spell(game, state, _read_bag(shape, text))
@@ -86,13 +87,13 @@ def _read_one(game: Game, state: State, choices: Sequence[Choice], text: str) ->
         if not fitting:
             raise error from None
     if len(fitting) > 1:
-        raise AmbiguousAction(f"{text!r} fits {', '.join(choice.text for choice in fitting)}")
+        raise refusal(AmbiguousAction, "answer-fits", text=text, choices=", ".join(choice.text for choice in fitting))
     return fitting[0].action
 
 
 def _numbered(choices: Sequence[Choice], text: str) -> Choice:
     if not 1 <= int(text) <= len(choices):
-        raise IllegalAction(f"there is no choice {text}: choose from 1 to {len(choices)}")
+        raise refusal(IllegalAction, "answer-no-choice", number=text, most=str(len(choices)))
     return choices[int(text) - 1]
 
 
@@ -112,16 +113,16 @@ def _read_bag(shape: Bag, text: str) -> list[str]:
     chosen: list[str] = []
     for count, word in re.findall(r"(\d*)\s*[x*]?\s*([^\W\d]+)|\S", text):
         if not word:
-            raise MalformedAction(f"say it as kinds, such as {_example(shape)!r}")
+            raise refusal(MalformedAction, "answer-kinds", example=_example(shape))
         kinds = [kind for kind in shape.most if kind.casefold() == word.casefold()]
         kinds = kinds or [kind for kind in shape.most if kind.casefold().startswith(word.casefold())]
         if len(kinds) != 1:
-            raise MalformedAction(f"{word!r} is none of {', '.join(shape.most)}")
+            raise refusal(MalformedAction, "answer-none-of", word=word, kinds=", ".join(shape.most))
         chosen += kinds * min(int(count or 1), shape.size + 1)
         if len(chosen) > shape.size:
             break
     if len(chosen) != shape.size:
-        raise MalformedAction(f"choose {shape.size} in all, such as {_example(shape)!r}")
+        raise refusal(MalformedAction, "answer-in-all", count=str(shape.size), example=_example(shape))
     return chosen
 
 
@@ -143,12 +144,13 @@ def _read_several(question: Question, text: str) -> list[str]:
     for word in re.split(r"[\s,]+", text):
         fitting = [_numbered(choices, word)] if word.isdecimal() else _fitting(choices, word)
         if len(fitting) != 1:
-            raise MalformedAction(f"{word!r} is not one of the choices: give their numbers, such as '1 2'")
+            raise refusal(MalformedAction, "answer-not-one", word=word)
         chosen.append(fitting[0].key)
     if len(set(chosen)) != len(chosen):
-        raise MalformedAction("each choice can be named once only")
+        raise refusal(MalformedAction, "answer-once")
     if isinstance(question.shape, Order) and len(chosen) != len(choices):
-        raise MalformedAction(f"put all {len(choices)} in order, such as {_order_example(len(choices))!r}")
+        example = _order_example(len(choices))
+        raise refusal(MalformedAction, "answer-order", count=str(len(choices)), example=example)
     return chosen
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 from conclave.play.errors import AmbiguousAction, IllegalAction, MalformedAction
 from conclave.play.protocol import Action, Choice, Reason, State
+from conclave.play.refusals import refusal
 
 SHIFT: Final = 12  # action = verb << SHIFT | operand
 OPERAND: Final = (1 << SHIFT) - 1
@@ -85,8 +86,7 @@ class Forms:
         """
         typed, legal = words_of(text), state.legal()
         if not typed:
-            said = f"'{text.strip()}'" if text.strip() else "an empty line"
-            raise MalformedAction(f"{said} is no action{self._suggestion(legal)}")
+            raise self._no_action(text, legal)
         for action in legal:
             if words_of(self.write(action)) == typed:
                 return action
@@ -94,14 +94,19 @@ class Forms:
         fitting = [action for action in legal if fits(typed, words_of(self.write(action)), whole=meant is not None)]
         if len(fitting) > 1:
             some = ", ".join(f"'{self.write(action)}'" for action in fitting[:SHOWN])
-            more = " and more" if len(fitting) > SHOWN else ""
-            raise AmbiguousAction(f"'{text.strip()}' could mean {some}{more}")
+            message = "action-could-mean-more" if len(fitting) > SHOWN else "action-could-mean"
+            raise refusal(AmbiguousAction, message, text=text.strip(), choices=some)
         if meant is not None:
             reason = state.why_not(meant)
             raise IllegalAction(f"{self.refusal(meant, why(reason))}{self._suggestion(legal)}", reason)
         if not fitting:
-            raise MalformedAction(f"'{text.strip()}' is no action{self._suggestion(legal)}")
+            raise self._no_action(text, legal)
         return fitting[0]
+
+    def _no_action(self, text: str, legal: Sequence[Action]) -> MalformedAction:
+        if not legal:
+            return refusal(MalformedAction, "action-none-over", text=text.strip())
+        return refusal(MalformedAction, "action-none", text=text.strip(), example=self.write(legal[0]))
 
     def _suggestion(self, legal: Sequence[Action]) -> str:
         return f"; possible is for example '{self.write(legal[0])}'" if legal else "; the game is over"

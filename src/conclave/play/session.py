@@ -26,6 +26,7 @@ from conclave.play.errors import (
 from conclave.play.protocol import CHANCE, NOBODY, Action, Event, Events, Game, Options, Seat, State
 from conclave.play.reader import Reader
 from conclave.play.record import FORMAT, Base, Dealing, Player, Record, base_of
+from conclave.play.refusals import refusal
 
 _MOST_ACTION: Final = (1 << 31) - 1
 
@@ -315,7 +316,7 @@ def _answer(run: _Run, seat: object, actions: Sequence[Action]) -> None:
             raise NotYourTurn(f"{_who(actor)}, not seat {seat!r}")
         run.play(action)
     if run.state.partial():
-        raise UnfinishedAnswer(f"the answer breaks off after {len(actions)} actions: it is taken whole or not at all")
+        raise refusal(UnfinishedAnswer, "answer-breaks-off", count=str(len(actions)))
 
 
 def _who(actor: Seat) -> str:

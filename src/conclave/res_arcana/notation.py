@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.play.counters import MOST
-from conclave.play.errors import MalformedAction
 from conclave.play.forms import NUMBER as NUMBERS
-from conclave.play.forms import Form, Forms, words_of
-from conclave.res_arcana.cards import ALL, NUMBER
+from conclave.play.forms import Form, Forms
+from conclave.res_arcana.cards import ALL
 from conclave.res_arcana.engine import codes
 
 KIND_NAMES: Final = ("elan", "life", "calm", "death", "gold")
@@ -69,11 +68,3 @@ def operand_text(sort: str, operand: int) -> str:
 
 
 FORMS: Final = Forms(BY_VERB, operand_text)
-
-
-def component_number(text: str) -> int:
-    """A component from its id, spaces and capitals aside."""
-    name = "_".join(words_of(text))
-    if name not in NUMBER:
-        raise MalformedAction(f"there is no component '{text.strip()}'")
-    return NUMBER[name]

@@ -1,4 +1,4 @@
-### Was der Server auf Seiten neben einem Tisch ablehnt: Analysen, Versuche, das freie Brett.
+### Was abgelehnt wird: auf Seiten neben einem Tisch (Analysen, Versuche, das freie Brett) und als getippte Antwort.
 
 too-fast = Zu viele Anfragen: Warte { $seconds ->
     [one] eine Sekunde
@@ -151,3 +151,24 @@ tt-mats-order = Tableaus werden in der Reihenfolge der Plätze gewählt.
 tt-mats-count = { $count } Tableaus sind gewählt: Das kann in der Phase { $phase } nicht sein.
 tt-echo = Kein Echozauber hat etwas gehört.
 tt-convert = In so einer Stellung kann niemand umwandeln.
+
+## Was als Antwort getippt wird
+
+action-none = „{ $text }“ ist keine Aktion; möglich ist zum Beispiel „{ $example }“.
+action-none-over = „{ $text }“ ist keine Aktion; die Partie ist zu Ende.
+action-could-mean = „{ $text }“ könnte { $choices } bedeuten.
+action-could-mean-more = „{ $text }“ könnte { $choices } und anderes bedeuten.
+answer-not-here = { $what } steht hier nicht zur Wahl.
+answer-not-next = { $what } steht als Nächstes nicht zur Wahl.
+answer-not-any-more = { $what } steht nicht mehr zur Wahl.
+answer-too-few = { $count } gewählt, das ist zu wenig: Es ist noch mehr zu wählen.
+answer-breaks-off = Die Antwort bricht nach { $count } Aktionen ab: Sie gilt ganz oder gar nicht.
+answer-number = Wähle eine Zahl von { $least } bis { $most }.
+answer-no-choice = Eine Wahl { $number } gibt es nicht: Wähle von 1 bis { $most }.
+answer-fits = „{ $text }“ passt auf { $choices }.
+answer-kinds = Sag es in Sorten, etwa „{ $example }“.
+answer-none-of = „{ $word }“ ist keins von { $kinds }.
+answer-in-all = Wähle insgesamt { $count }, etwa „{ $example }“.
+answer-not-one = „{ $word }“ steht nicht zur Wahl: Gib die Nummern an, etwa „1 2“.
+answer-once = Jede Möglichkeit kann nur einmal genannt werden.
+answer-order = Bring alle { $count } in eine Reihenfolge, etwa „{ $example }“.

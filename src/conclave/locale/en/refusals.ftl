@@ -1,4 +1,4 @@
-### What the server refuses in pages beside a table: analyses, tries, the free board.
+### What is refused: in pages beside a table (analyses, tries, the free board), and as a typed answer.
 
 too-fast = Too many requests: wait { $seconds ->
     [one] one second
@@ -151,3 +151,24 @@ tt-mats-order = Mats are chosen in the order of the seats.
 tt-mats-count = { $count } mats are chosen: that cannot be in the phase { $phase }.
 tt-echo = No echo spell has heard anything.
 tt-convert = Nobody can convert in such a position.
+
+## What is typed as an answer
+
+action-none = '{ $text }' is no action; possible is for example '{ $example }'
+action-none-over = '{ $text }' is no action; the game is over
+action-could-mean = '{ $text }' could mean { $choices }
+action-could-mean-more = '{ $text }' could mean { $choices } and more
+answer-not-here = { $what } cannot be chosen here
+answer-not-next = { $what } cannot be chosen next
+answer-not-any-more = { $what } cannot be chosen any more
+answer-too-few = { $count } chosen are too few: there is more to choose
+answer-breaks-off = the answer breaks off after { $count } actions: it is taken whole or not at all
+answer-number = choose a number from { $least } to { $most }
+answer-no-choice = there is no choice { $number }: choose from 1 to { $most }
+answer-fits = '{ $text }' fits { $choices }
+answer-kinds = say it as kinds, such as '{ $example }'
+answer-none-of = '{ $word }' is none of { $kinds }
+answer-in-all = choose { $count } in all, such as '{ $example }'
+answer-not-one = '{ $word }' is not one of the choices: give their numbers, such as '1 2'
+answer-once = each choice can be named once only
+answer-order = put all { $count } in order, such as '{ $example }'

@@ -1,4 +1,4 @@
-### Lo que el servidor rechaza en páginas fuera de una mesa: análisis, intentos, el tablero libre.
+### Lo que se rechaza: en páginas fuera de una mesa (análisis, intentos, el tablero libre) y como respuesta escrita.
 
 too-fast = Demasiadas peticiones: espera { $seconds ->
     [one] un segundo
@@ -151,3 +151,24 @@ tt-mats-order = Los paneles se eligen en el orden de los puestos.
 tt-mats-count = Hay { $count } paneles elegidos: eso no puede ser en la fase { $phase }.
 tt-echo = Ningún hechizo de eco ha oído nada.
 tt-convert = En una posición así nadie puede convertir.
+
+## Lo que se escribe como respuesta
+
+action-none = «{ $text }» no es una acción; es posible, por ejemplo, «{ $example }».
+action-none-over = «{ $text }» no es una acción; la partida ha terminado.
+action-could-mean = «{ $text }» podría ser { $choices }.
+action-could-mean-more = «{ $text }» podría ser { $choices } y más.
+answer-not-here = { $what } no se puede elegir aquí.
+answer-not-next = { $what } no se puede elegir a continuación.
+answer-not-any-more = { $what } ya no se puede elegir.
+answer-too-few = { $count } es demasiado poco: queda más por elegir.
+answer-breaks-off = La respuesta se corta tras { $count } acciones: vale entera o no vale.
+answer-number = Elige un número de { $least } a { $most }.
+answer-no-choice = No hay opción { $number }: elige de 1 a { $most }.
+answer-fits = «{ $text }» encaja con { $choices }.
+answer-kinds = Dilo por tipos, por ejemplo «{ $example }».
+answer-none-of = «{ $word }» no es ninguno de { $kinds }.
+answer-in-all = Elige { $count } en total, por ejemplo «{ $example }».
+answer-not-one = «{ $word }» no es una de las opciones: da sus números, por ejemplo «1 2».
+answer-once = Cada opción se puede nombrar una sola vez.
+answer-order = Pon los { $count } en orden, por ejemplo «{ $example }».

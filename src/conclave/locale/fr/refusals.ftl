@@ -1,4 +1,4 @@
-### Ce que le serveur refuse dans les pages hors d’une table : analyses, essais, plateau libre.
+### Ce qui est refusé : dans les pages hors d’une table (analyses, essais, plateau libre) et comme réponse tapée.
 
 too-fast = Trop de demandes : attendez { $seconds ->
     [one] une seconde
@@ -151,3 +151,24 @@ tt-mats-order = Les grimoires se choisissent dans l’ordre des places.
 tt-mats-count = { $count } grimoires sont choisis : c’est impossible dans la phase { $phase }.
 tt-echo = Aucun sort d’écho n’a rien entendu.
 tt-convert = Dans une telle position, personne ne peut convertir.
+
+## Ce qui est tapé comme réponse
+
+action-none = « { $text } » n’est pas une action ; on peut par exemple dire « { $example } ».
+action-none-over = « { $text } » n’est pas une action ; la partie est finie.
+action-could-mean = « { $text } » peut vouloir dire { $choices }.
+action-could-mean-more = « { $text } » peut vouloir dire { $choices } et plus encore.
+answer-not-here = { $what } ne peut pas être choisi ici.
+answer-not-next = { $what } ne peut pas être choisi ensuite.
+answer-not-any-more = { $what } ne peut plus être choisi.
+answer-too-few = { $count }, c’est trop peu : il reste à choisir.
+answer-breaks-off = La réponse s’arrête après { $count } actions : elle vaut entière ou pas du tout.
+answer-number = Choisissez un nombre de { $least } à { $most }.
+answer-no-choice = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+answer-fits = « { $text } » convient à { $choices }.
+answer-kinds = Dites-le par sortes, par exemple « { $example } ».
+answer-none-of = « { $word } » n’est rien de { $kinds }.
+answer-in-all = Choisissez { $count } en tout, par exemple « { $example } ».
+answer-not-one = « { $word } » n’est pas un des choix : donnez leurs numéros, par exemple « 1 2 ».
+answer-once = Chaque choix ne peut être nommé qu’une fois.
+answer-order = Mettez les { $count } en ordre, par exemple « { $example } ».
