@@ -14,13 +14,12 @@ from conclave.bots.ladder_plot import EDGE, LINE, STYLE, WIDTH, Scale, opening
 from conclave.bots.thinking import told_seconds
 from conclave.play.protocol import Json
 
-HEIGHT: Final = 460
+HEIGHT: Final = 620
 TOP: Final = 92
-BOTTOM: Final = 388
+BOTTOM: Final = 548
 LEFT: Final = 84
 RIGHT: Final = WIDTH - 120  # names stand to the right of their dots
 STEP: Final = 200  # Elo between two lines
-NAME: Final = 90  # how wide one is, about
 
 
 def draw_curve(result: dict[str, Json], title: str, note: str) -> str:
@@ -79,13 +78,13 @@ def _curves(levels: Sequence[dict[str, Json]], across: Scale, up: Scale) -> list
 
 
 def _curve(name: str, places: Sequence[tuple[float, float, str]]) -> list[str]:
-    """Limits stand above the dots, the name at the end; a lonely dot's out of the way of those that think longer."""
+    """Limits stand above the dots, the name at the end; a lonely dot's below it, unless the axis is there."""
     points = " ".join(f"{x},{y}" for x, y, _ in places)
     parts = [f'  <polyline class="line" points="{points}"/>']
     for x, y, limit in places:
         parts.append(f'  <circle class="dot" cx="{x}" cy="{y}" r="6" stroke-width="2"/>')
         parts.append(f'  <text class="tick" x="{x}" y="{y - 12}" text-anchor="middle">{escape(limit)}</text>')
     x, y, _ = places[-1]
-    is_left = len(places) == 1 and x > LEFT + NAME
-    where = f'x="{round(x - 12, 1)}" text-anchor="end"' if is_left else f'x="{round(x + 12, 1)}"'
-    return [*parts, f'  <text class="name" {where} y="{y + 5}">{escape(name)}</text>']
+    is_below = len(places) == 1 and y < BOTTOM
+    where = f'x="{x}" y="{y + 24}" text-anchor="middle"' if is_below else f'x="{round(x + 12, 1)}" y="{y + 5}"'
+    return [*parts, f'  <text class="name" {where}>{escape(name)}</text>']
