@@ -14,6 +14,10 @@ IN_SIGHT = """(selector) => {
     return all.length > 0 && all.every(({top, bottom, height}) => height > 100 && top >= 0 && bottom <= foot);
 }"""
 
+# What lies on components is taken, can be confirmed, or leaves essences to be chosen.
+NEXT_OR_DONE = """() => !document.querySelector(".own .tick")
+    || document.querySelector("[data-confirm]:enabled, .essences .glows:enabled")"""
+
 # Sockets can be cut, and new ones find nobody until they may again.
 SOCKETS = """() => {
     const Real = WebSocket;
@@ -84,12 +88,13 @@ def test_what_lies_on_components_is_taken_or_left_by_clicks_on_them_and_confirme
         ada.page.locator(".own .tick:has-text('Left there')").first.wait_for()
         card.click(position={"x": 30, "y": 10})  # a Vault whose gold is left asks for essences in its middle
         ada.page.locator(".own .tick:has-text('Left there')").wait_for(state="detached")
-        while ada.page.locator(".essences .glows").count():
-            ada.page.locator(".essences .glows").first.click()
         # The last choice of all does what was put together; where nothing was left to choose, it waits to be confirmed.
-        ada.page.wait_for_function(
-            "() => !document.querySelector('.own .tick') || document.querySelector('[data-confirm]:enabled')"
-        )
+        # What is to be chosen now that the gold is taken comes from the server, and so not at once.
+        given = ada.page.locator(".essences .glows:enabled")
+        ada.page.wait_for_function(NEXT_OR_DONE)
+        while given.count():
+            given.first.click()
+            ada.page.wait_for_function(NEXT_OR_DONE)
         if ada.page.locator(".own .tick").count():
             confirm.click()
         ada.page.locator(".own .tick").first.wait_for(state="detached")
