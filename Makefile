@@ -21,9 +21,9 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 WAITING := -n 3
 INTERPRETED := env CONCLAVE_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
 
-# Prints requirements by purpose: "build" and "run" as in pyproject.toml, others are its dependency groups.
+# Prints requirements by purpose: "build" and "run" as in pyproject.toml, else an extra or a dependency group of it.
 REQUIREMENTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	by = p["dependency-groups"] | {"build": p["build-system"]["requires"], "run": p["project"]["dependencies"]}; \
+	by = p["dependency-groups"] | p["project"]["optional-dependencies"] | {"build": p["build-system"]["requires"], "run": p["project"]["dependencies"]}; \
 	print(*(r for purpose in sys.argv[1:] for r in by[purpose]), sep="\n")
 
 # $(call install,ENVIRONMENT,PURPOSES): the stamp keeps the time of the start, so that a change made meanwhile counts.
@@ -84,7 +84,7 @@ check: $(VENV)/.for-play $(VENV)/.for-tests client-check ## style, types, the di
 	$(BIN)/hadolint deploy/Containerfile
 	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
-docs: $(VENV)/.for-play $(VENV)/.for-docs ## the guides and the API reference, into .build/docs
+docs: $(VENV)/.for-docs ## the guides and the API reference, into .build/docs
 	@rm -rf docs/site/api
 	PYTHONPATH=src $(BIN)/sphinx-build -c docs/site -d .build/doctrees -j auto -W --keep-going -q . .build/docs
 	@echo "conclave: open .build/docs/index.html"
@@ -94,8 +94,9 @@ docs: $(VENV)/.for-play $(VENV)/.for-docs ## the guides and the API reference, i
 wheel: $(VENV)/.for-play ## a wheel for hosts, compiled and with the browser client, into dist
 	@rm -rf dist
 	@CONCLAVE_COMPILE=$${CONCLAVE_COMPILE:-strict} CONCLAVE_CACHE=.build/engines $(BIN)/python -m hatchling build --target wheel --directory dist
-	@cp constraints.txt dist
-	@echo "conclave: pipx install --pip-args '--constraint dist/constraints.txt' $$(ls dist/*.whl)"
+	@cp constraints.txt deploy/requirements.txt dist
+	@$(BIN)/python deploy/bill_of_materials.py dist
+	@echo "conclave: pipx install --pip-args '--constraint dist/constraints.txt' '$$(ls dist/*.whl)[server]'"
 
 format: $(VENV)/.for-tests ## put the code in order
 	$(BIN)/ruff check --fix
@@ -134,14 +135,15 @@ bench-server: $(VENV)/.installed $(VENV)/.for-tests ## how many tables, sockets 
 
 soak: $(VENV)/.installed $(VENV)/.for-tests ## half an hour of abuse, 50 kills, 100,000 senseless messages, 20,000 games a case (long)
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(BIN)/python -m pytest -q -rP tests/server/test_soak.py)
-	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/house/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py openapi.py))
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/project/test_install.py $(addprefix tests/server/test_,crashes.py fuzz.py attacks.py openapi.py))
 	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/puzzles)
+	$(if $(ARGS),,CONCLAVE_EXPECT=compiled CONCLAVE_SOAK=1 $(PYTEST) tests/browser/test_layout.py)
 	CONCLAVE_EXPECT=compiled CONCLAVE_GAMES=20000 $(PYTEST) tests/laws $(ARGS)
 
 # Goes on with what is in .build/train; stop it whenever you like. GAME=... trains one game alone, ARGS go to each course.
 GAME ?= res_arcana trial_of_the_temples
 train: $(VENV)/.installed $(VENV)/.for-training ## learn to play both games better, by playing (goes on for as long as you let it)
-	@for game in $(GAME); do $(BIN)/python -m conclave.bots.learning $$game $(ARGS) || exit 1; done
+	@for game in $(GAME); do $(BIN)/python -m conclave.bots.training $$game $(ARGS) || exit 1; done
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
@@ -160,7 +162,7 @@ $(VENV)/.venv $(PEERS)/.venv: %/.venv:
 	@touch $@
 
 $(VENV)/.for-play: $(VENV)/.venv pyproject.toml constraints.txt
-	$(call install,$(VENV),build compile run$(if $(NODE),, client))
+	$(call install,$(VENV),build compile run server$(if $(NODE),, client))
 
 client/node_modules/.package-lock.json: client/package.json client/package-lock.json | $(VENV)/.for-play
 	@echo "conclave: installing, once, what the browser client is built with"
@@ -171,7 +173,7 @@ $(VENV)/.for-tests: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),test check)
 
 $(VENV)/.for-docs: $(VENV)/.venv pyproject.toml constraints.txt
-	$(call install,$(VENV),docs)
+	$(call install,$(VENV),run docs)
 
 $(VENV)/.for-training: $(VENV)/.venv pyproject.toml constraints.txt
 	$(call install,$(VENV),train)

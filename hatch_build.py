@@ -50,18 +50,22 @@ class Unit(NamedTuple):
 
 ENGINES = Unit(
     "conclave_engines",
-    ("*/engine/*.py", "play/unchecked.py", "play/counters.py", "play/dice.py", "play/seats.py"),
+    (
+        *("games/*/engine/*.py", "bots/search/*.py", "lab/stepper.py"),
+        *(f"core/{name}.py" for name in ("action_space", "byte_rows", "counters", "dice", "search_state", "seats")),
+    ),
     # Engines raise these errors, which stay interpreted. A package is looked for here only if it has its __init__: else
     # an older conclave that is installed would be read instead.
-    ("play/errors.py", "__init__.py", "*/__init__.py"),
+    ("core/errors.py", "__init__.py", "**/__init__.py"),
 )
 TABLES = Unit(
     "conclave_tables",
     (
-        *(f"*/face/{name}.py" for name in ("face", "questions", "reasons", "story", "wording")),
-        *("*/watching.py", *(f"play/{name}.py" for name in ("answers", "forms", "session", "story"))),
-        *(f"server/table/{name}.py" for name in ("audience", "clocks", "course", "drafts", "scene")),
-        "server/http/frames.py",
+        *(f"games/*/text/{name}.py" for name in ("presenter", "question_text", "reason_text")),
+        *(f"games/*/text/{name}.py" for name in ("narration", "choice_labels")),
+        *("games/*/observation.py", "core/text/narration.py", "core/text/base_presenter.py"),
+        *(f"core/{name}.py" for name in ("answer_parser", "action_notation", "session")),
+        *(f"server/tables/{name}.py" for name in ("audience", "clocks", "table_game", "commands", "player_view")),
     ),
     ("**/*.py",),
 )
@@ -83,8 +87,9 @@ class BuildAll(BuildHookInterface[Any]):
         ours = tomllib.loads((root / "pyproject.toml").read_text())
         groups, needed = ours["dependency-groups"], list[str]()
         if not why_not_compile():
-            # Code is compiled by its types, so the libraries that it imports must be there as well.
-            needed += [*groups["compile"], *ours["project"]["dependencies"]]
+            # mypyc reads types, so the libraries that compiled modules import must be installed; some are the server's.
+            extras = ours["project"]["optional-dependencies"]
+            needed += [*groups["compile"], *ours["project"]["dependencies"], *extras["server"]]
         if not why_no_client(root) and not node_here():
             needed += groups["client"]
         return pinned(needed, root / "constraints.txt")

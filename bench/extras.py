@@ -8,11 +8,11 @@ import sys
 import tempfile
 import time
 
-from conclave.play.dealer import SeededDealer, SeededDice
-from conclave.play.protocol import Action
-from conclave.play.record import Player, decode, encode
-from conclave.play.registry import find, names
-from conclave.play.session import Session
+from conclave.core.dealer import SeededDealer, SeededDice
+from conclave.core.game import Action
+from conclave.core.record import Player, decode, encode
+from conclave.core.registry import list_games, load_game
+from conclave.core.session import Session
 
 ACTIONS = 300
 RUNS = 9
@@ -20,17 +20,17 @@ RUNS = 9
 
 def record_of(name: str) -> bytes:
     """A saved game of about 300 actions, as it lies on disk."""
-    game = find(name)
+    game = load_game(name)
     session = Session(game, game.options({"seats": 2}), SeededDealer("bench"), plays_forced=False)
     dice = SeededDice("bench")
-    while session.length < ACTIONS and session.state.actor() >= 0:
+    while session.length < ACTIONS and session.state.current_player() >= 0:
         state, answer = session.state.copy(), list[Action]()
-        while not answer or state.partial():
-            legal = state.legal()
+        while not answer or state.is_mid_action():
+            legal = state.legal_actions()
             answer.append(legal[dice.below(len(legal))])
-            state.apply(answer[-1])
-        session.submit(session.state.actor(), session.length, answer)
-    return encode(session.record([Player("Ada"), Player("Bob")]))
+            state.apply_action(answer[-1])
+        session.submit(session.state.current_player(), session.length, answer)
+    return encode(session.to_record([Player("Ada"), Player("Bob")]))
 
 
 def replay(name: str) -> str:
@@ -39,7 +39,7 @@ def replay(name: str) -> str:
     times = []
     for _ in range(RUNS):
         start = time.perf_counter()
-        Session.replay(decode(data))
+        Session.from_record(decode(data))
         times.append(time.perf_counter() - start)
     return f"{name}: {len(decode(data).actions)} actions read and replayed in {min(times) * 1000:.2f} ms"
 
@@ -56,11 +56,11 @@ def first_question(command: list[str]) -> str:
 
 def main() -> None:
     """Measure both."""
-    for name in names():
+    for name in list_games():
         print(replay(name))
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)  # the game that nobody plays is saved here
-        for name in names():
+        for name in list_games():
             print(first_question([sys.executable, "-m", "conclave", "play", name]))
 
 

@@ -1,13 +1,16 @@
 """Conclave beside OpenSpiel, measured in one run on one machine: `make bench-peers`.
 
-OpenSpiel's games are written in C++. These things are measured for each, with uniformly random players, counting the
-decisions of players and not the outcomes of chance:
+Two comparisons. The first is like for like: Kuhn poker on Conclave's contract (bench/kuhn_poker.py) beside OpenSpiel's
+Python and C++ versions, in the same Python loop. The second sets Conclave's games beside different games of OpenSpiel
+of a similar kind, all written in C++; it compares engines in use, not implementations of one game.
+
+Players are uniformly random; decisions of players are counted, outcomes of chance are not:
 
   playout  whole games inside the engine, without Python between two decisions
   loop     a plain Python loop over the legal actions: what research code does
   copies   copies of a state in the middle of a game: what search does
-  search   iterations of an information-set search from there: our master's, which judges a leaf, and OpenSpiel's, which
-           plays one random game from it; only for games that it can deal anew, so not for backgammon
+  search   iterations of an information-set search from there: our master's, which evaluates a leaf, and OpenSpiel's,
+           which plays one random game from it; only for games with hidden information, so not for backgammon
 
 OpenSpiel deals the cards of gin rummy slowly, so its games start here with the cards dealt; ours pay for their setup.
 """
@@ -15,17 +18,21 @@ OpenSpiel deals the cards of gin rummy slowly, so its games start here with the 
 from __future__ import annotations
 
 import argparse
+import importlib
 import itertools
 import json
 import random
 import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pyspiel
 
 PEERS = ("gin_rummy", "backgammon")
+KUHN = {"python_kuhn_poker": "OpenSpiel, Python", "kuhn_poker": "OpenSpiel, C++"}
+KUHN_GAMES_PER_RUN = 200
 MEASURES = {
     "playout_decisions_per_s": "playout",
     "loop_decisions_per_s": "loop",
@@ -35,8 +42,8 @@ MEASURES = {
 SIMULATIONS = 200
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much of it is done in a second."""
+def measure_rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per second."""
     work()  # once unmeasured, to warm up
     done, start = 0, time.perf_counter()
     while (passed := time.perf_counter() - start) < seconds:
@@ -119,14 +126,55 @@ def measure(name: str, seconds: float) -> dict[str, float]:
     deals = itertools.cycle([deal(game, dice) for _ in range(50)])
     halves = [middle(game, dice) for _ in range(50)]
     figures = {
-        "playout_decisions_per_s": rate(lambda: play_inside(next(deals), dice), seconds),
-        "loop_decisions_per_s": rate(lambda: play_from_python(next(deals), dice), seconds),
-        "copies_per_s": rate(lambda: copy_each(halves), seconds),
+        "playout_decisions_per_s": measure_rate(lambda: play_inside(next(deals), dice), seconds),
+        "loop_decisions_per_s": measure_rate(lambda: play_from_python(next(deals), dice), seconds),
+        "copies_per_s": measure_rate(lambda: copy_each(halves), seconds),
     }
     if game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION:
         asked = itertools.cycle([state for state in halves if state.current_player() >= 0])
-        figures["search_iterations_per_s"] = rate(lambda: think(next(asked), dice), seconds)
+        figures["search_iterations_per_s"] = measure_rate(lambda: think(next(asked), dice), seconds)
     return figures
+
+
+def measure_kuhn(name: str, seconds: float) -> dict[str, float]:
+    """The figures of a Kuhn poker of OpenSpiel's, in the loop that bench/kuhn_bench.py runs for ours."""
+    game, draw = pyspiel.load_game(name), random.Random(1).random
+
+    def play_games() -> int:
+        decisions = 0
+        for _ in range(KUHN_GAMES_PER_RUN):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                decisions += state.current_player() >= 0
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+        return decisions
+
+    middle = game.new_initial_state()
+    for action in (0, 1, 0):
+        middle.apply_action(action)
+    copies = [middle] * KUHN_GAMES_PER_RUN
+    return {
+        "loop_decisions_per_s": measure_rate(play_games, seconds),
+        "copies_per_s": measure_rate(lambda: copy_each(copies), seconds),
+    }
+
+
+def measure_all_kuhn(python: str, seconds: float) -> dict[str, dict[str, float]]:
+    """All four versions of Kuhn poker; ours in the Python that has Conclave and mypyc."""
+    script = Path(__file__).with_name("kuhn_bench.py")
+    done = subprocess.run([python, script, str(seconds)], text=True, stdout=subprocess.PIPE, check=True)
+    ours = {f"Conclave, {how}": figures for how, figures in json.loads(done.stdout).items()}
+    importlib.import_module("open_spiel.python.games.kuhn_poker")  # registers python_kuhn_poker
+    return ours | {label: measure_kuhn(name, seconds) for name, label in KUHN.items()}
+
+
+def format_kuhn(figures: dict[str, dict[str, float]]) -> str:
+    """A table of the four versions."""
+    lines = [f"{'Kuhn poker':<24}{'loop':>14}{'copies':>14}"]
+    for label, row in figures.items():
+        lines.append(f"{label:<24}{row['loop_decisions_per_s']:>14,.0f}{row['copies_per_s']:>14,.0f}")
+    return "\n".join(lines)
 
 
 def conclave(command: str) -> dict[str, dict[str, float]]:
@@ -163,10 +211,12 @@ def main() -> None:
     options = parser.parse_args()
     theirs = {name: measure(name, options.seconds) for name in PEERS}
     ours = conclave(options.conclave) if options.conclave else {}
+    python = Path(options.conclave).with_name("python") if options.conclave else None
+    kuhn = measure_all_kuhn(str(python), options.seconds) if python else {}
     if options.json:
-        print(json.dumps({"conclave": ours, "openspiel": theirs}, indent=2))
+        print(json.dumps({"kuhn_poker": kuhn, "conclave": ours, "openspiel": theirs}, indent=2))
     else:
-        print(table(ours, theirs))
+        print(*([format_kuhn(kuhn), ""] if kuhn else []), table(ours, theirs), sep="\n")
 
 
 if __name__ == "__main__":

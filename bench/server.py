@@ -27,8 +27,8 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 import boardgameio
-from conclave.play.dealer import SeededDealer
-from conclave.play.registry import find
+from conclave.core.dealer import SeededDealer
+from conclave.core.registry import load_game
 from conclave.server.accounts import Accounts
 from conclave.server.settings import Settings
 from conclave.server.store import Store
@@ -175,16 +175,16 @@ async def prepare(database: str, tables: int) -> tuple[list[str], list[str]]:
     accounts = Accounts(store, Settings(database=database))
     await accounts.open()
     people = [await accounts.add_guest(f"Player {number}") for number in range(PEOPLE)]
-    cookies = [await accounts.new_cookie(person) for person in people]
-    game = find(GAME)
-    options = game.options({"seats": 2, "variant": "first_game"}).raw()
+    cookies = [await accounts.make_cookie(person) for person in people]
+    game = load_game(GAME)
+    options = game.options({"seats": 2, "variant": "first_game"}).to_dict()
     made = []
     for number in range(tables):
         dealer = SeededDealer.fresh()
         pair = (people[number * 2 % PEOPLE], people[(number * 2 + 1) % PEOPLE])
         new = NewTable(
             game=GAME,
-            rules=game.rules,
+            rules=game.rules_version,
             options=options,
             seats=tuple(Occupant("person", person.id, person.name) for person in pair),
             host=pair[0].id,

@@ -9,30 +9,30 @@ from typing import Final
 
 from msgspec import inspect
 
-from conclave.play import registry
-from conclave.play.shown import Named, Shown, description, structs
+from conclave.core import registry
+from conclave.core.view_schema import NamedInt, ViewSchema, collect_structs, read_description
 
 FILE: Final = Path(__file__).with_name("VIEWS.md")
 HEAD: Final = """# What views and events hold
 
-Made from `src/conclave/GAME/shown.py` by `docs/views.py`; do not edit.
+Made from `src/conclave/games/GAME/view_schema.py` by `docs/views.py`; do not edit.
 
-`state.view(viewer)` is a dict of plain values, for a seat or for a spectator (`NOBODY`, -2). This page says what each
+`state.view(viewer)` is a dict of plain values, for a seat or for a spectator (`SPECTATOR`). This page says what each
 field is and what each number means; `game.outlook(state, viewer)` holds what an expert works out from it. By name:
 
 ```python
 import msgspec
-from conclave.play.registry import find
+from conclave.core.registry import load_game
 
-game = find("res_arcana")
-shown = game.shown()
+game = load_game("res_arcana")
+shown = game.view_schema()
 state = game.new(game.options({"seats": 2}))
 view = msgspec.convert(state.view(0), shown.view)
 print(view.phase.name, view.phase.meaning)  # SIDES setup: each Place of Power's tile shows a face
 ```
 
-Events (`state.apply(action, events)`, then `game.redact(event, viewer)`) are tuples of numbers; the first one says what
-happened, and the table of events what the others are. Seats count from 0; in sets of seats bit n is seat n.
+Events (`state.apply_action(action, events)`, then `game.redact(event, viewer)`) are tuples of numbers. The first one
+says what happened, and the table of events what the others are. Seats count from 0; in sets of seats bit n is seat n.
 """
 
 
@@ -61,23 +61,24 @@ def table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[s
     yield ""
 
 
-def names(game: str, kind: type[Named]) -> Iterator[str]:
+def names(game: str, kind: type[NamedInt]) -> Iterator[str]:
     """One set of numbers."""
     yield from (f'<a id="{game}-{kind.__name__.lower()}"></a>', "", f"### {kind.__name__}", "", f"{kind.__doc__}", "")
     yield from table(("number", "name", "meaning"), ((str(int(one)), f"`{one.name}`", one.meaning) for one in kind))
 
 
-def chapter(game: str, shown: Shown) -> Iterator[str]:
+def chapter(game: str, shown: ViewSchema) -> Iterator[str]:
     """One game: the parts of its view and of its outlook, then its numbers."""
     found: dict[str, inspect.StructType] = {}
-    for part in (shown.view, *([shown.outlook] if shown.outlook else [])):
-        structs(inspect.type_info(part), found)
+    for part in (shown.view, *([shown.derived_info] if shown.derived_info else [])):
+        collect_structs(inspect.type_info(part), found)
     yield from (f"## {game}", "")
     for struct in found.values():
         name = struct.cls.__name__
         yield from (f'<a id="{game}-{name.lower()}"></a>', "", f"### {name}", "", f"{struct.cls.__doc__}", "")
         rows = (
-            (f"`{one.name}`", type_text(one.type).format(game=game), description(one.type)) for one in struct.fields
+            (f"`{one.name}`", type_text(one.type).format(game=game), read_description(one.type))
+            for one in struct.fields
         )
         yield from table(("field", "type", "meaning"), rows)
     for kind in (shown.events, *shown.numbers):
@@ -87,8 +88,8 @@ def chapter(game: str, shown: Shown) -> Iterator[str]:
 def page() -> str:
     """The whole page."""
     lines = [HEAD]
-    for game in registry.names():
-        lines += chapter(game, registry.find(game).shown())
+    for game in registry.list_games():
+        lines += chapter(game, registry.load_game(game).view_schema())
     return "\n".join(lines)
 
 

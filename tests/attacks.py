@@ -15,7 +15,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from clients import Client, Person, connected_to
+from socket_clients import Client, Person, connected_to
 
 Target = dict[str, Any]
 HANDSHAKE = (

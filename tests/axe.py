@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sitting import Sitting
+from browser_player import Sitting
 
 AXE = Path(__file__).parents[1] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1440, 900), (390, 844)]

@@ -15,8 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import conclave
-from conclave.server.http.client import NOT_BUILT, files
-from patience import PATIENCE
+from conclave.server.http.client_files import NOT_BUILT, load_files
+from timeouts import PATIENCE
 
 NO_CHROMIUM = "there is no Chromium: install it, or say where it is by CONCLAVE_CHROMIUM"
 NO_CLIENT = "this Conclave has no client: `make test` builds one, and needs npm's registry for that"
@@ -40,7 +40,7 @@ def find_chromium() -> str:
 
 
 def has_client() -> bool:
-    return files()["index.html"].data != NOT_BUILT
+    return load_files()["index.html"].data != NOT_BUILT
 
 
 @contextmanager

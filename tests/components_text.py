@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conclave.trial_of_the_temples import components as c
+from conclave.games.trial_of_the_temples import component_tables as c
 
 TEXT = c.FILE.read_text(encoding="utf-8")
 
@@ -12,10 +12,6 @@ TEXT = c.FILE.read_text(encoding="utf-8")
 def changed(old: str, new: str) -> str:
     assert old in TEXT, old
     return TEXT.replace(old, new, 1)
-
-
-def line_of(text: str, part: str) -> int:
-    return text[: text.index(part)].count("\n") + 1
 
 
 def refusal(text: str) -> str:

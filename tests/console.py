@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from patience import PATIENCE
 from programs import PATH, Program
+from timeouts import PATIENCE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from conclave.play import registry
-from conclave.play.record import Player, Record, encode
+from conclave.core import registry
+from conclave.core.record import Player, Record, encode
 from conclave.server.store import Store
 from conclave.server.store.values import Asked, Entry, NewTable, Occupant, Standing, Table
-from conclave.server.table import analysis_worker
-from conclave.server.table.analysis_worker import Whole
+from conclave.server.tables import analysis_worker
+from conclave.server.tables.analysis_worker import Whole
 from short_games import short_game
 
 
@@ -27,10 +27,10 @@ def short_record(seats: tuple[Occupant, ...], game: str = "res_arcana", seed: in
 async def finished_table(store: Store, *seats: Occupant, record: Record | None = None, **more: Any) -> Table:
     """A table of these people whose game is over."""
     record = record or short_record(seats)
-    game = registry.find(record.game)
+    game = registry.load_game(record.game)
     made = {"options": record.options, "seed": b"s" * 32, "commitment": "c", "visibility": "private"} | more
     table = await store.tables.create(
-        NewTable(game=game.name, rules=game.rules, seats=seats, host=seats[0].user, **made)
+        NewTable(game=game.name, rules=game.rules_version, seats=seats, host=seats[0].user, **made)
     )
     entries = [Entry("act", seat, (1,)) for seat in range(len(seats))]
     await store.log.append(table.id, 0, entries, Standing(), record.ending, encode(record))

@@ -6,18 +6,18 @@ import os
 import time
 from collections.abc import Sequence
 
-from conclave.bots import Bot, Guess, Thought, UnknownBot, make_bot
-from conclave.play.protocol import Action, Game, Seat
+from conclave.bots import ActionEstimate, Bot, StateSampler, UnknownBot, make_bot
+from conclave.core.game import Action, Game, Seat
 
 
 class Eager:
     """Takes the last of its choices, which in Embers is the highest card."""
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
         return legal[-1]
 
-    def weigh(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> list[Thought]:
-        return [Thought(action, 0.5, 1 / len(legal)) for action in reversed(legal)]
+    def rank_actions(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> list[ActionEstimate]:
+        return [ActionEstimate(action, 0.5, 1 / len(legal)) for action in reversed(legal)]
 
     def stop(self) -> None:
         """Nothing is being thought about."""
@@ -26,7 +26,7 @@ class Eager:
 class Slow(Eager):
     """Thinks for a while."""
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
         time.sleep(0.01)
         return legal[-1]
 
@@ -37,7 +37,7 @@ class Clumsy(Eager):
     def __init__(self, seed: str) -> None:
         self._breaks = seed.split(":")[1] in {"3", "5"}
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
         if self._breaks:
             raise ValueError("dropped all cards")
         return legal[-1]
@@ -46,14 +46,14 @@ class Clumsy(Eager):
 class Cheat(Eager):
     """Does what is not allowed."""
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
         return 999_999
 
 
 class Deadly(Eager):
     """Takes its process with it."""
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
         os._exit(1)
 
 

@@ -1,4 +1,4 @@
-"""`conclave` in processes of its own that are there at once: forks of one that has imported everything (nursery.py)."""
+"""Starts `conclave` processes as forks of one process that has imported everything (fork_server.py)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from patience import PATIENCE
+from timeouts import PATIENCE
 
 # Programs run elsewhere, where a relative path would lead nowhere.
 PATH = os.pathsep.join(str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part)
@@ -27,7 +27,7 @@ class Nursery:
         self._requests, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, str(Path(__file__).parent / "nursery.py")],
+                [sys.executable, str(Path(__file__).parent / "fork_server.py")],
                 stdin=theirs.fileno(),
                 env={**os.environ, "PYTHONPATH": PATH},
                 start_new_session=True,  # Ctrl-C is not meant for it

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.play.dealer import SeededDealer, SeededDice
-from conclave.play.protocol import NOBODY, Action, Game
-from conclave.play.record import Player, Record
-from conclave.play.registry import find
-from conclave.play.session import Session
+from conclave.core.dealer import SeededDealer, SeededDice
+from conclave.core.game import TERMINAL, Action, Game
+from conclave.core.record import Player, Record
+from conclave.core.registry import load_game
+from conclave.core.session import Session
 
 CASES = [
     ("res_arcana", "standard", 2), ("res_arcana", "standard", 4), ("res_arcana", "draft", 3),
@@ -22,21 +22,21 @@ def random_game(game: Game, variant: str, seats: int, seed: int | str) -> Record
 
 def short_game(name: str, variant: str, seats: int, seed: int | str, actions: int = 40) -> Record:
     """The end of a random game: it begins about so many actions before."""
-    game = find(name)
-    long = Session.replay(random_game(game, variant, seats, seed), game)
+    game = load_game(name)
+    long = Session.from_record(random_game(game, variant, seats, seed), game)
     length = max(0, long.length - actions)
-    while (start := long.at(length)).partial():
+    while (start := long.state_at(length)).is_mid_action():
         length -= 1
     return _played(Session(game, long.options, SeededDealer(f"{seed} again"), start=start), seed)
 
 
 def _played(session: Session, seed: int | str) -> Record:
     dice = SeededDice(f"short {seed}")
-    while (seat := session.state.actor()) != NOBODY:
+    while (seat := session.state.current_player()) != TERMINAL:
         answer, state = list[Action](), session.state.copy()
-        while not answer or state.partial():
-            legal = state.legal()
+        while not answer or state.is_mid_action():
+            legal = state.legal_actions()
             answer.append(legal[dice.below(len(legal))])
-            state.apply(answer[-1])
+            state.apply_action(answer[-1])
         session.submit(seat, session.length, answer)
-    return session.record([Player(f"Player {seat}") for seat in range(session.options.seats)])
+    return session.to_record([Player(f"Player {seat}") for seat in range(session.options.seats)])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from conclave.play.ending import Ending
-from conclave.play.forms import words_of
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana import notation
-from conclave.res_arcana.cards import ALL, NUMBER
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.engine.state import State, new_state
-from conclave.res_arcana.game import GAME, VARIANTS
+from conclave.core.action_notation import split_words
+from conclave.core.ending import Ending
+from conclave.core.game import CHANCE, SPECTATOR, TERMINAL
+from conclave.games.res_arcana import notation
+from conclave.games.res_arcana.cards import ALL, NUMBER
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.engine.state import State, new_state
+from conclave.games.res_arcana.game import GAME, VARIANTS
 
 PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
@@ -28,38 +28,38 @@ def new_game(seats: int = 2, variant: str = "standard", round_limit: int = 30) -
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
-        state.apply(GAME.read(state, answer))
+        state.apply_action(GAME.read(state, answer))
     return state
 
 
 def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
-    return [notation.FORMS.write(action) for action in state.legal()]
+    return [notation.FORMS.write(action) for action in state.legal_actions()]
 
 
 def every_bag(state: State) -> set[str]:
     """All that this question for essences may be answered with in full, such as "elan elan gold"."""
     found: set[str] = set()
-    for action in state.legal():
+    for action in state.legal_actions():
         kind = notation.FORMS.write(action).split()[1]
         then = state.copy()
-        then.apply(action)
-        found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.partial() else {kind}
+        then.apply_action(action)
+        found |= {f"{kind} {rest}" for rest in every_bag(then)} if then.is_mid_action() else {kind}
     return found
 
 
 def deal(state: State) -> State:
     """Chance answers with the first it may, until a player is asked or the game is over."""
-    while state.actor() == CHANCE:
-        state.apply(state.legal()[0])
+    while state.current_player() == CHANCE:
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
 def until(state: State, *phases: str) -> State:
     """Everybody answers with the first they may, chance too, until one of these phases begins."""
     while phase(state) not in phases:
-        assert state.actor() != NOBODY, f"the game ended before {phases}"
-        state.apply(state.legal()[0])
+        assert state.current_player() != TERMINAL, f"the game ended before {phases}"
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
@@ -80,7 +80,7 @@ def pass_round(state: State) -> State:
 
 def pass_until(state: State, seat: int) -> State:
     """Others pass until it is this seat's turn."""
-    while state.actor() != seat:
+    while state.current_player() != seat:
         pass_turn(state)
     return state
 
@@ -126,12 +126,12 @@ def top(state: State, seat: int) -> list[str]:
 
 def hand_size(state: State, seat: int) -> int:
     """As a rival sees it; so is the deck's."""
-    found: int = state.view(NOBODY)["players"][seat]["hand"]
+    found: int = state.view(SPECTATOR)["players"][seat]["hand"]
     return found
 
 
 def deck_size(state: State, seat: int) -> int:
-    found: int = state.view(NOBODY)["players"][seat]["deck"]
+    found: int = state.view(SPECTATOR)["players"][seat]["deck"]
     return found
 
 
@@ -146,52 +146,52 @@ def points(state: State, seat: int) -> int:
 
 def places(state: State) -> list[str]:
     """Places of Power that nobody has claimed."""
-    return names(state.view(NOBODY)["places"])
+    return names(state.view(SPECTATOR)["places"])
 
 
 def display(state: State) -> list[str]:
     """Monuments that lie open."""
-    return names(state.view(NOBODY)["display"])
+    return names(state.view(SPECTATOR)["display"])
 
 
 def monuments_left(state: State) -> int:
     """Cards in the monument deck."""
-    found: int = state.view(NOBODY)["monuments"]
+    found: int = state.view(SPECTATOR)["monuments"]
     return found
 
 
 def supply(state: State) -> list[str]:
     """Magic items that nobody has."""
-    return names(state.view(NOBODY)["items"])
+    return names(state.view(SPECTATOR)["items"])
 
 
 def first_player(state: State) -> int:
     """Who holds the token."""
-    found: int = state.view(NOBODY)["first"]
+    found: int = state.view(SPECTATOR)["first"]
     return found
 
 
 def passed(state: State) -> list[int]:
-    found: list[int] = state.view(NOBODY)["passed"]
+    found: list[int] = state.view(SPECTATOR)["passed"]
     return found
 
 
 def phase(state: State) -> str:
-    return PHASES[state.view(NOBODY)["phase"]]
+    return PHASES[state.view(SPECTATOR)["phase"]]
 
 
 def round_number(state: State) -> int:
-    found: int = state.view(NOBODY)["round"]
+    found: int = state.view(SPECTATOR)["round"]
     return found
 
 
 def game_number(state: State) -> int:
-    found: int = state.view(NOBODY)["game"]
+    found: int = state.view(SPECTATOR)["game"]
     return found
 
 
 def wins(state: State) -> list[int]:
-    found: list[int] = state.view(NOBODY)["wins"]
+    found: list[int] = state.view(SPECTATOR)["wins"]
     return found
 
 
@@ -203,8 +203,8 @@ def outcome(state: State) -> Ending:
 
 
 def is_over(state: State) -> bool:
-    assert (state.actor() == NOBODY) == (state.legal() == [])
-    return state.actor() == NOBODY
+    assert (state.current_player() == TERMINAL) == (state.legal_actions() == [])
+    return state.current_player() == TERMINAL
 
 
 def named(counts: list[int]) -> dict[str, int]:
@@ -216,7 +216,7 @@ def names(components: Iterable[int]) -> list[str]:
 
 
 def _in_play(state: State, component: str) -> dict[str, Any]:
-    number = NUMBER["_".join(words_of(component))]
+    number = NUMBER["_".join(split_words(component))]
     for player in state.view(0)["players"]:
         for entry in player["play"]:
             if entry["id"] == number:

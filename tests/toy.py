@@ -12,29 +12,31 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from conclave.play.checks import seat_is_asked
-from conclave.play.ending import Ending
-from conclave.play.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
-from conclave.play.protocol import (
+from conclave.core.action_space import ActionSpace
+from conclave.core.ending import Ending
+from conclave.core.errors import AmbiguousAction, BadDump, BadOptions, IllegalAction, MalformedAction
+from conclave.core.game import (
     CHANCE,
-    NOBODY,
+    TERMINAL,
     Action,
-    Chapter,
     Choice,
-    Closed,
     Dice,
     Event,
     Events,
     Options,
+    Phase,
     Question,
     Reason,
     Seat,
     State,
+    UnavailableChoice,
     View,
 )
-from conclave.play.seats import check_seat, check_viewer
-from conclave.play.shapes import Bag, Number, One, Order, Shape, Subset
-from conclave.play.shown import Named, Part, Shown
+from conclave.core.observation_schema import ObservationSchema, make_schema
+from conclave.core.seats import check_seat, check_viewer
+from conclave.core.shapes import Bag, Number, One, Order, Shape, Subset
+from conclave.core.validation import check_seat_asked
+from conclave.core.view_schema import NamedInt, RecordSchema, ViewSchema
 
 CARDS: Final = 20
 OMENS: Final = 6
@@ -53,7 +55,7 @@ R_OTHER, R_NOT_IN_HAND, R_LACKS = range(1, 4)
 UNKNOWN: Final = -1
 
 
-class Happening(Named):
+class Happening(NamedInt):
     """What an event begins with."""
 
     OMEN = E_OMEN
@@ -68,7 +70,7 @@ class Happening(Named):
     NOW = E_NOW
 
 
-class ToyView(Part, frozen=True):
+class ToyView(RecordSchema, frozen=True):
     """What a seat sees."""
 
     now: list[int]
@@ -108,10 +110,10 @@ class ToyState:
 
     # --- Questions and answers
 
-    def actor(self) -> Seat:
+    def current_player(self) -> Seat:
         return self.turn
 
-    def legal(self) -> list[Action]:
+    def legal_actions(self) -> list[Action]:
         if self.phase == OMEN:
             return _actions(V_OMEN, self.omens)
         if self.phase in (DEAL, DRAW):
@@ -128,10 +130,10 @@ class ToyState:
             return _actions(V_LOOK, self.omens)
         return _actions(V_RETURN, self.look) if self.phase == RETURN else []
 
-    def weights(self) -> list[int]:
-        return [2 if action in (V_OMEN << SHIFT, V_LOOK << SHIFT) else 1 for action in self.legal()]
+    def chance_weights(self) -> list[int]:
+        return [2 if action in (V_OMEN << SHIFT, V_LOOK << SHIFT) else 1 for action in self.legal_actions()]
 
-    def apply(self, action: Action, events: Events | None = None) -> None:
+    def apply_action(self, action: Action, events: Events | None = None) -> None:
         if reason := self.why_not(action):
             raise IllegalAction(f"{action} is not legal here: {said(reason)}", reason)
         happened: Events = []
@@ -153,7 +155,7 @@ class ToyState:
             events.extend(happened)
 
     def why_not(self, action: Action) -> Reason:
-        if action in self.legal():
+        if action in self.legal_actions():
             return ()
         verb, operand = action >> SHIFT, action & 0xFFF
         if self.turn >= 0 and verb == V_BURN and self.phase == BURN:
@@ -227,7 +229,7 @@ class ToyState:
             events.append((E_TRASHED, seat, operand))
         else:
             self.last = UNKNOWN
-            self.phase, self.turn = (LOOK, CHANCE) if self.round < ROUNDS else (OVER, NOBODY)
+            self.phase, self.turn = (LOOK, CHANCE) if self.round < ROUNDS else (OVER, TERMINAL)
 
     def _look(self, omen: int, events: Events) -> None:
         self.omens.remove(omen)
@@ -262,10 +264,10 @@ class ToyState:
     def copy(self) -> ToyState:
         return type(self).load(self.dump())
 
-    def partial(self) -> bool:
+    def is_mid_action(self) -> bool:
         return any(self.gained) or self.last >= 0 or (self.phase == RETURN and len(self.look) == 1)
 
-    def early(self, seat: Seat) -> State | None:
+    def simultaneous_copy(self, seat: Seat) -> State | None:
         check_seat(seat, self.seats)
         if self.phase != BID or self.bids[seat] != UNKNOWN:
             return None
@@ -291,7 +293,7 @@ class ToyState:
             "top": [omen if sees_top else UNKNOWN for omen in self.top],
         }
 
-    def key(self, viewer: Seat) -> bytes:
+    def info_state_key(self, viewer: Seat) -> bytes:
         return json.dumps(self.view(viewer), sort_keys=True).encode()
 
     def determinize(self, viewer: Seat, dice: Dice) -> ToyState:
@@ -313,10 +315,13 @@ class ToyState:
     def others(self, viewer: Seat) -> list[Seat]:
         return [seat for seat in range(self.seats) if seat != viewer]
 
-    def features(self, viewer: Seat, out: list[float]) -> None:
-        check_seat(viewer, self.seats)
-        out[0] = float(self.round)
-        out[1] = float(sum(self.hands[viewer]))
+    def observation(self, viewer: Seat) -> bytes:
+        check_viewer(viewer, self.seats)
+        stones = self.stones[viewer] if viewer >= 0 else [0, 0, 0]
+        hand = self.hands[viewer] if viewer >= 0 else []
+        look = self.look if viewer == self.seer else []
+        public = [self.round, self.phase, *self.gained, *stones, self.last + 1]
+        return bytes([*public, *(card in hand for card in range(CARDS)), *(omen in look for omen in range(OMENS))])
 
     def dump(self) -> list[int]:
         ints = [self.seats, self.round, self.phase, self.turn, self.winner, self.omen, self.last, self.seer]
@@ -362,9 +367,9 @@ class ToyGame:
 
     name = "embers"
     tag = "em1"
-    rules = 1
-    num_actions = len(VERBS) * CARDS
-    num_features = 2
+    rules_version = 1
+    action_space = ActionSpace(1, [(verb, CARDS) for verb in (V_BID, V_GAIN, V_BURN, V_TRASH, V_DONE, V_RETURN)])
+    num_actions = action_space.size
     variants = ("standard",)
 
     def __init__(self, kind: type[ToyState] = ToyState) -> None:
@@ -395,29 +400,37 @@ class ToyGame:
     def components(self, options: Options) -> str:
         return ""
 
-    def header(self, state: State) -> Options:
+    def options_of(self, state: State) -> Options:
         return Options(_toy(state).seats)
 
-    def position(self, text: str, dice: Dice | None = None) -> ToyState:
+    def from_position_text(self, text: str, dice: Dice | None = None) -> ToyState:
         from toy_positions import read_position
 
         return read_position(text, dice, self.kind)
 
-    def text_of(self, state: State, viewer: Seat) -> str:
+    def position_text(self, state: State, viewer: Seat) -> str:
         from toy_positions import write_position
 
         return write_position(_toy(state), viewer)
 
-    def index(self, action: Action) -> int:
-        return (action >> SHIFT) * CARDS + (action & 0xFFF)
+    def action_index(self, action: Action) -> int:
+        return self.action_space.index(action)
+
+    def action_at(self, index: int) -> Action:
+        return self.action_space.action(index)
+
+    def observation_schema(self, seats: int = 2) -> ObservationSchema:
+        public = ("public", 9, 64, False, "round, phase, gained stones, own stones, last card trashed + 1")
+        own = (("hand", CARDS, 1, True, "own cards"), ("look", OMENS, 1, True, "omens looked at"))
+        return make_schema(self.name, 1, seats, (public, *own), ())
 
     def question(self, state: State) -> Question:
-        seat_is_asked(state)
+        check_seat_asked(state)
         toy = _toy(state)
-        choices = tuple(self._choice(state, action) for action in toy.legal())
-        kind = VERBS[toy.legal()[0] >> SHIFT]
+        choices = tuple(self._choice(state, action) for action in toy.legal_actions())
+        kind = VERBS[toy.legal_actions()[0] >> SHIFT]
         more = [V_BURN << SHIFT | toy.stones[toy.turn][0] + 1] if toy.phase == BURN else []
-        closed = tuple(Closed(self._choice(state, action), toy.why_not(action)) for action in more)
+        closed = tuple(UnavailableChoice(self._choice(state, action), toy.why_not(action)) for action in more)
         return Question(kind, toy.turn, "", f"toy-{kind}", {"round": toy.round}, _shape(toy), choices, closed)
 
     def _choice(self, state: State, action: Action) -> Choice:
@@ -431,7 +444,7 @@ class ToyGame:
         toy = _toy(state)
         winners = tuple(toy.winners())
         reason = "points" if len(winners) == 1 else "shared"
-        return Ending(winners, tuple(toy.scores()), reason, {"rounds": toy.round}) if winners else None
+        return Ending(winners, tuple(toy.scores()), reason, rounds=toy.round) if winners else None
 
     def write(self, state: State, action: Action) -> str:
         verb = VERBS[action >> SHIFT]
@@ -441,7 +454,9 @@ class ToyGame:
         words = text.split()
         if not words or words[0] not in VERBS:
             raise MalformedAction(f"{text!r} begins with none of {', '.join(VERBS)}")
-        fitting = [action for action in state.legal() if self.write(state, action).split()[: len(words)] == words]
+        fitting = [
+            action for action in state.legal_actions() if self.write(state, action).split()[: len(words)] == words
+        ]
         if len(fitting) > 1:
             raise AmbiguousAction(f"{text!r} fits {', '.join(self.write(state, action) for action in fitting)}")
         if not fitting:
@@ -454,33 +469,27 @@ class ToyGame:
         hidden = event[0] in SECRET and event[1] != viewer
         return (*event[:2], UNKNOWN) if hidden else event
 
-    def advance(self, view: View, events: Sequence[Event]) -> View:
-        after: View = json.loads(json.dumps(view))
-        for event in events:
-            _advance(after, event)
-        return after
-
     def reveals(self, state: State, action: Action) -> bool:
         toy = _toy(state)
         return action >> SHIFT == V_TRASH or (toy.phase == BID and toy.bids.count(UNKNOWN) == 1)
 
-    def outlook(self, state: State, viewer: Seat) -> View:
+    def derived_info(self, state: State, viewer: Seat) -> View:
         return {}
 
-    def chapter(self, state: State) -> Chapter:
+    def phase(self, state: State) -> Phase:
         return (_toy(state).round,)
 
-    def shown(self) -> Shown:
-        return Shown(ToyView, Happening, ())
+    def view_schema(self) -> ViewSchema:
+        return ViewSchema(ToyView, Happening, ())
 
     def playouts(self, seats: int, games: int, seed: int) -> tuple[int, int]:
         decisions = 0
         for number in range(games):
             state = self.kind(seats)
-            while (actor := state.actor()) != NOBODY:
-                legal = state.legal()
+            while (actor := state.current_player()) != TERMINAL:
+                legal = state.legal_actions()
                 decisions += actor >= 0
-                state.apply(legal[(seed + number + decisions) % len(legal)])
+                state.apply_action(legal[(seed + number + decisions) % len(legal)])
         return decisions, games
 
 
@@ -502,50 +511,8 @@ def _shape(toy: ToyState) -> Shape:
     if toy.phase == BURN:
         return Number(0, toy.stones[toy.turn][0])
     if toy.phase == TRASH:
-        return Subset(0, len(toy.legal()) - 1)
+        return Subset(0, len(toy.legal_actions()) - 1)
     return Order(len(toy.look)) if toy.phase == RETURN else One()
-
-
-def _advance(view: View, event: Event) -> None:
-    what, *rest = event
-    if what == E_NOW:
-        view["now"] = rest
-        return
-    seat, *things = rest
-    mine = view["hand"] is not None and things and things[0] != UNKNOWN
-    if what == E_OMEN:
-        view["omen"] = seat
-        view["omens"] += len(view["top"]) - 1
-        view["top"] = []
-    elif what == E_DEALT:
-        view["deck"] -= 1
-        view["hands"][seat] += 1
-        if mine:
-            view["hand"] = sorted([*view["hand"], *things])
-    elif what == E_BID:
-        view["hands"][seat] -= 1
-        view["bids"][seat] = True
-        if mine:
-            view["hand"].remove(things[0])
-            view["bid"] = things[0]
-    elif what == E_SHOWN:
-        view["gone"] = sorted([*view["gone"], *things])
-        view["bids"][seat] = False
-        view["bid"] = None if view["bid"] is None else UNKNOWN
-    elif what in (E_GAINED, E_BURNED):
-        kind, count = (things[0], 1) if what == E_GAINED else (0, -things[0])
-        view["stones"][seat][kind] += count
-    elif what == E_TRASHED:
-        view["hands"][seat] -= 1
-        view["gone"] = sorted([*view["gone"], *things])
-        if view["hand"] is not None and things[0] in view["hand"]:
-            view["hand"].remove(things[0])
-    elif what == E_LOOKED:
-        view["omens"] -= 1
-        view["look"] = sorted([*view["look"], *things])
-    elif what == E_RETURNED:
-        view["look"].remove(things[0])
-        view["top"] = [*view["top"], *things]
 
 
 EMBERS: Final = ToyGame()

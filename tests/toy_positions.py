@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from conclave.play.errors import BadPosition
-from conclave.play.positions import (
-    Line,
-    filled_in,
-    known_names,
-    one_of,
-    one_seat,
-    read_line,
+from conclave.core.errors import BadPosition
+from conclave.core.game import CHANCE, OMNISCIENT, TERMINAL, Dice, Seat
+from conclave.core.positions import (
+    PositionLine,
+    count_unknown,
+    fill_unknown,
+    format_with_unknown,
+    match_name,
+    parse_integer,
+    parse_known_names,
+    parse_line,
+    parse_seat,
     seat_name,
-    shuffled,
-    unknown_in,
-    whole_number,
-    with_unknown,
+    shuffle_names,
 )
-from conclave.play.protocol import CHANCE, NOBODY, WHOLE, Dice, Seat
-from conclave.play.seats import check_viewer
+from conclave.core.seats import check_viewer
 from toy import (
     BID,
     BURN,
@@ -56,9 +56,9 @@ def listed(numbers: Iterable[int]) -> str:
 
 
 def write_position(toy: ToyState, viewer: Seat) -> str:
-    if viewer != WHOLE:
+    if viewer != OMNISCIENT:
         check_viewer(viewer, toy.seats)
-    sees_top = viewer in (WHOLE, toy.seer)
+    sees_top = viewer in (OMNISCIENT, toy.seer)
     shown = sorted({*range(OMENS)} - {*toy.omens, *toy.top, *toy.look})
     table = {
         "round": str(toy.round),
@@ -71,38 +71,38 @@ def write_position(toy: ToyState, viewer: Seat) -> str:
         "gained": listed(toy.gained) if any(toy.gained) else "",
         "gone": listed(toy.gone),
         "shown": listed(shown),
-        "top": listed(toy.top) if sees_top else with_unknown((), len(toy.top)),
-        "look": listed(toy.look) if sees_top else with_unknown((), len(toy.look)),
+        "top": listed(toy.top) if sees_top else format_with_unknown((), len(toy.top)),
+        "look": listed(toy.look) if sees_top else format_with_unknown((), len(toy.look)),
     }
     seats = []
     for seat in range(toy.seats):
-        sees, bid = viewer in (WHOLE, seat), [] if toy.bids[seat] == UNKNOWN else [toy.bids[seat]]
+        sees, bid = viewer in (OMNISCIENT, seat), [] if toy.bids[seat] == UNKNOWN else [toy.bids[seat]]
         seats.append(
             {
                 "points": str(toy.points[seat]),
-                "hand": listed(toy.hands[seat]) if sees else with_unknown((), len(toy.hands[seat])),
-                "bid": listed(bid) if sees else with_unknown((), len(bid)),
+                "hand": listed(toy.hands[seat]) if sees else format_with_unknown((), len(toy.hands[seat])),
+                "bid": listed(bid) if sees else format_with_unknown((), len(bid)),
                 "stones": listed(toy.stones[seat]),
             }
         )
-    return Line(table, seats).write(TAG)
+    return PositionLine(table, seats).write(TAG)
 
 
 def read_position(text: str, dice: Dice | None, kind: type[ToyState]) -> ToyState:
-    line = dealt(read_line(text, TAG, TABLE, SEAT, 4), dice)
+    line = dealt(parse_line(text, TAG, TABLE, SEAT, 4), dice)
     seats, table = len(line.seats), line.table
     toy = kind(seats)
-    toy.round = whole_number(table.get("round", "1"), "round", 1, ROUNDS)
-    toy.phase = PHASES.index(one_of(table.get("phase", "bid"), PHASES))
-    toy.winner, toy.seer = (one_seat(table.get(name, "p1"), seats, name) for name in ("winner", "seer"))
-    toy.omen = whole_number(table["omen"], "omen", 0, OMENS - 1) if "omen" in table else UNKNOWN
-    toy.last = whole_number(table["last"], "last", 0, CARDS - 1) if "last" in table else UNKNOWN
+    toy.round = parse_integer(table.get("round", "1"), "round", 1, ROUNDS)
+    toy.phase = PHASES.index(match_name(table.get("phase", "bid"), PHASES))
+    toy.winner, toy.seer = (parse_seat(table.get(name, "p1"), seats, name) for name in ("winner", "seer"))
+    toy.omen = parse_integer(table["omen"], "omen", 0, OMENS - 1) if "omen" in table else UNKNOWN
+    toy.last = parse_integer(table["last"], "last", 0, CARDS - 1) if "last" in table else UNKNOWN
     toy.gained = numbers(table.get("gained", "0.0.0"), 3)
     toy.gone = sorted(numbers(table.get("gone", ""), CARDS))
     toy.top, toy.look = numbers(table.get("top", ""), OMENS), sorted(numbers(table.get("look", ""), OMENS))
     shown = numbers(table.get("shown", ""), OMENS)
     for seat, fields in enumerate(line.seats):
-        toy.points[seat] = whole_number(fields.get("points", "0"), "points", 0, 999)
+        toy.points[seat] = parse_integer(fields.get("points", "0"), "points", 0, 999)
         toy.hands[seat] = sorted(numbers(fields.get("hand", ""), CARDS))
         bid = numbers(fields.get("bid", ""), CARDS)
         demand(len(bid) <= 1, "everybody bids one card")
@@ -117,7 +117,7 @@ def read_position(text: str, dice: Dice | None, kind: type[ToyState]) -> ToyStat
 
 
 def numbers(text: str, end: int) -> list[int]:
-    return [whole_number(name, "a piece", 0, end - 1) for name in known_names(text)]
+    return [parse_integer(name, "a piece", 0, end - 1) for name in parse_known_names(text)]
 
 
 def rest(used: list[int], end: int) -> list[int]:
@@ -129,8 +129,8 @@ def rest(used: list[int], end: int) -> list[int]:
 def whose_turn(toy: ToyState, said: str) -> Seat:
     if toy.phase in (OMEN, DEAL, LOOK, DRAW, OVER):
         demand(not said, "nobody has a turn in this phase")
-        return NOBODY if toy.phase == OVER else CHANCE
-    turn = one_seat(said, toy.seats, "turn")
+        return TERMINAL if toy.phase == OVER else CHANCE
+    turn = parse_seat(said, toy.seats, "turn")
     due = {BID: turn, RETURN: toy.seer}.get(toy.phase, toy.winner)
     demand(turn == due, f"it is the turn of {seat_name(due)}")
     return turn
@@ -160,13 +160,18 @@ def check(toy: ToyState, shown: list[int]) -> None:
     had = toy.stones[toy.winner]
     demand(all(gained <= have for gained, have in zip(toy.gained, had, strict=True)), "what was gained is there")
     demand(toy.last == UNKNOWN or (toy.phase == TRASH and toy.last in toy.gone), "the last card trashed is gone")
-    demand(toy.phase in (OVER, BURN, TRASH) or toy.actor() == NOBODY or bool(toy.legal()), "somebody can answer")
+    demand(
+        toy.phase in (OVER, BURN, TRASH) or toy.current_player() == TERMINAL or bool(toy.legal_actions()),
+        "somebody can answer",
+    )
 
 
-def dealt(line: Line, dice: Dice | None) -> Line:
+def dealt(line: PositionLine, dice: Dice | None) -> PositionLine:
     """The line with nothing unknown in it."""
-    hidden = [(fields, name) for fields in line.seats for name in ("hand", "bid") if unknown_in(fields.get(name, ""))]
-    omens = [(line.table, name) for name in ("look", "top") if unknown_in(line.table.get(name, ""))]
+    hidden = [
+        (fields, name) for fields in line.seats for name in ("hand", "bid") if count_unknown(fields.get(name, ""))
+    ]
+    omens = [(line.table, name) for name in ("look", "top") if count_unknown(line.table.get(name, ""))]
     if not hidden and not omens:
         return line
     if dice is None:
@@ -174,9 +179,9 @@ def dealt(line: Line, dice: Dice | None) -> Line:
     zones = [(line.table, "gone"), *((fields, name) for fields in line.seats for name in ("hand", "bid"))]
     for gaps, lie, end in ((hidden, zones, CARDS), (omens, [(line.table, n) for n in ("shown", "look", "top")], OMENS)):
         named = {name for fields, zone in lie for name in fields.get(zone, "").split(".")}
-        pool = shuffled([str(number) for number in range(end) if str(number) not in named], dice)
+        pool = shuffle_names([str(number) for number in range(end) if str(number) not in named], dice)
         for fields, zone in gaps:
-            count = unknown_in(fields[zone])
+            count = count_unknown(fields[zone])
             demand(count <= len(pool), "there are not enough cards for all that is unknown")
-            fields[zone] = filled_in(fields[zone], [pool.pop() for _ in range(count)])
+            fields[zone] = fill_unknown(fields[zone], [pool.pop() for _ in range(count)])
     return line

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from conclave.cli import main
-from conclave.play import registry
+from conclave.core import registry
 from toy import EMBERS
-from toy_face import EmbersFace
+from toy_presenter import EmbersFace
 
-registry.register(EMBERS, EmbersFace)  # bots think in processes of their own, which read this file too
+registry.register_game(EMBERS, EmbersFace)  # bots think in processes of their own, which read this file too
 
 if __name__ == "__main__":
     main()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from conclave.play.ending import Ending
-from conclave.play.protocol import CHANCE, NOBODY, Options
-from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples.components import Components
-from conclave.trial_of_the_temples.engine import codes
-from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.face.questions import KINDS
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
+from conclave.core.ending import Ending
+from conclave.core.game import CHANCE, SPECTATOR, TERMINAL, Options
+from conclave.games.trial_of_the_temples import component_tables as parts
+from conclave.games.trial_of_the_temples.component_tables import Components
+from conclave.games.trial_of_the_temples.engine import codes
+from conclave.games.trial_of_the_temples.engine import layout as lay
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.notation import COLOUR_NAMES, GOOD_NAMES, MAT_NAMES, TRACK_NAMES, space_name
+from conclave.games.trial_of_the_temples.text.question_text import KINDS
 
 PHASES: Final = {getattr(codes, name): name[3:].lower() for name in dir(codes) if name.startswith("PH_")}
 
@@ -31,27 +31,27 @@ def new_game(seats: int = 2, components: Components | None = None) -> State:
 def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("reveal r4"); the state itself changes."""
     for answer in answers:
-        state.apply(GAME.read(state, answer))
+        state.apply_action(GAME.read(state, answer))
     return state
 
 
 def choices(state: State) -> list[str]:
     """What may be answered now, as text."""
-    return [GAME.write(state, action) for action in state.legal()]
+    return [GAME.write(state, action) for action in state.legal_actions()]
 
 
 def deal(state: State) -> State:
     """Chance answers with the first it may, until a player is asked or the game is over."""
-    while state.actor() == CHANCE:
-        state.apply(state.legal()[0])
+    while state.current_player() == CHANCE:
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
 def until(state: State, wanted: str) -> State:
     """Everybody answers with the first they may, chance too, until this phase begins."""
     while phase(state) != wanted:
-        assert state.actor() != NOBODY, f"the game ended before the phase {wanted}"
-        state.apply(state.legal()[0])
+        assert state.current_player() != TERMINAL, f"the game ended before the phase {wanted}"
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
@@ -69,13 +69,13 @@ def rest_all(state: State) -> State:
 
 def asked(state: State) -> tuple[int, str]:
     """Who is asked what, such as (0, "turn"); chance is seat -1, and a game that is over asks nobody, -2."""
-    return state.actor(), kind(state)
+    return state.current_player(), kind(state)
 
 
 def kind(state: State) -> str:
-    if state.actor() >= 0:
-        return KINDS[state.word(lay.ASK)]
-    return "chance" if state.actor() == CHANCE else "over"
+    if state.current_player() >= 0:
+        return KINDS[state.word(lay.QUESTION)]
+    return "chance" if state.current_player() == CHANCE else "over"
 
 
 def goods(state: State, seat: int) -> dict[str, int]:
@@ -126,45 +126,45 @@ def points(state: State, seat: int) -> int:
 
 def ring(state: State) -> list[str]:
     """The tiles from position 1 on, clockwise."""
-    return [f"t{tile + 1:02}" for tile in state.view(NOBODY)["ring"]]
+    return [f"t{tile + 1:02}" for tile in state.view(SPECTATOR)["ring"]]
 
 
 def barrier(state: State) -> int:
-    found: int = state.view(NOBODY)["barrier"]
+    found: int = state.view(SPECTATOR)["barrier"]
     return found + 1
 
 
 def nights(state: State) -> list[int]:
     """Positions that show their night side."""
-    return [place + 1 for place in state.view(NOBODY)["nights"]]
+    return [place + 1 for place in state.view(SPECTATOR)["nights"]]
 
 
 def stacks(state: State) -> dict[str, int]:
-    return dict(zip(COLOUR_NAMES, state.view(NOBODY)["stacks"], strict=True))
+    return dict(zip(COLOUR_NAMES, state.view(SPECTATOR)["stacks"], strict=True))
 
 
 def neutrals(state: State) -> list[dict[str, int]]:
     """Both sets of neutral markers, as far as they have left the start."""
-    return [_named_marks(marks) for marks in state.view(NOBODY)["neutrals"]]
+    return [_named_marks(marks) for marks in state.view(SPECTATOR)["neutrals"]]
 
 
 def phase(state: State) -> str:
-    return PHASES[state.view(NOBODY)["phase"]]
+    return PHASES[state.view(SPECTATOR)["phase"]]
 
 
 def round_number(state: State) -> int:
-    found: int = state.view(NOBODY)["round"]
+    found: int = state.view(SPECTATOR)["round"]
     return found
 
 
 def start_player(state: State) -> int:
     """Who holds the token."""
-    found: int = state.view(NOBODY)["start"]
+    found: int = state.view(SPECTATOR)["start"]
     return found
 
 
 def rested(state: State) -> list[int]:
-    found: list[int] = state.view(NOBODY)["rested"]
+    found: list[int] = state.view(SPECTATOR)["rested"]
     return found
 
 
@@ -176,8 +176,8 @@ def outcome(state: State) -> Ending:
 
 
 def is_over(state: State) -> bool:
-    assert (state.actor() == NOBODY) == (state.legal() == [])
-    return state.actor() == NOBODY
+    assert (state.current_player() == TERMINAL) == (state.legal_actions() == [])
+    return state.current_player() == TERMINAL
 
 
 # --- Other components
@@ -195,5 +195,5 @@ def _named_marks(spaces: list[int]) -> dict[str, int]:
 
 
 def _player(state: State, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = state.view(NOBODY)["players"][seat]
+    found: dict[str, Any] = state.view(SPECTATOR)["players"][seat]
     return found

@@ -112,6 +112,7 @@ export interface AskHint {
   seat: number;
   request: number;
   actions?: number[];
+  guided?: boolean;
 }
 
 export interface PlayOn {
@@ -191,6 +192,7 @@ export interface SeatInfo {
   bot: string;
   is_connected: boolean;
   is_out: boolean;
+  substitute: string;
 }
 
 export interface TimeControl {
@@ -206,6 +208,7 @@ export interface Ending {
   details: Record<string, unknown>;
   by: "draw" | "outdated" | "resigned" | "rules" | "timeout";
   out: Leaving[];
+  rounds: number;
 }
 
 export interface Leaving {
@@ -339,7 +342,7 @@ export interface Moved {
 
 export interface Move {
   version: number;
-  kind: "answer" | "draw" | "resign" | "start" | "timeout" | "undo";
+  kind: "answer" | "draw" | "resign" | "start" | "substitute" | "timeout" | "undo";
   seat: number;
   events: number[][];
   story: string[];
@@ -417,6 +420,7 @@ export interface Weighed {
   chance: number;
   share: number;
   reason: string;
+  words: string;
 }
 
 export interface Lobby {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnough, keysOf, left, mayAdd, suggestion, uncovered } from "../src/shapes/bag";
+import { changed, isEnough, keysOf, left, mayAdd, suggestion, uncovered } from "../src/shapes/bag";
 import type { ShapeBag } from "../src/wire";
 
 const bag = (size: number, most: Record<string, number>, needs: Record<string, number> = {}, may_miss = 0): ShapeBag => ({
@@ -37,6 +37,14 @@ describe("a payment", () => {
     const shape = bag(2, { elan: 2 }, { elan: 2, death: 1 }, 1);
     expect(uncovered(shape, { elan: 2 })).toBe(1);
     expect(isEnough(shape, { elan: 2 })).toBe(true);
+  });
+
+  it("offers only what would change it: one more, or one instead of another", () => {
+    const shape = bag(2, { elan: 2, life: 1 });
+    expect(changed(shape, { elan: 1 }, "elan", 1)).toEqual({ elan: 2 });
+    expect(changed(shape, { elan: 2 }, "elan", 1)).toBeNull();
+    expect(changed(shape, { elan: 2 }, "life", 1)).toEqual({ elan: 1, life: 1 });
+    expect(changed(shape, { life: 1 }, "life", 1)).toBeNull();
   });
 
   it("takes no more of a kind than may be chosen", () => {

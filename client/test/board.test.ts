@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { board as trial } from "../src/games/trial_of_the_temples/board";
-import { amountsIn, changed, lifted, lyingOn, pairsIn, parse, piecesIn, put, step, swapped, valueOf, where, withUnknown, write, writeOn, writePairs } from "../src/whatif/line";
+import { amountsIn, changed, lifted, lyingOn, pairsIn, parse, piecesIn, put, step, swapped, valueOf, where, withUnknown, write, writeOn, writePairs } from "../src/positionEditor/positionLine";
 
 const LINE = "ra1/round:3/turn:p1/p1/pool:2e1g/play:seer.vault(turned.1g)/hand:hawk.?2/p2/hand:?3/held:hawk";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { around, handWidth, height, namesHigh, type Sizes, sizesOf, type Spread, steady } from "../src/games/res_arcana/layout";
+import { around, handWidth, height, namesBeside, type Sizes, sizesOf, type Spread, steady } from "../src/games/res_arcana/layout";
 import { leastType } from "../src/table/area";
 
 const spread = (rivals: number, cards: number, own = cards): Spread => ({
-  rows: [Array<number>(rivals).fill(cards), []], places: 5, monuments: 2.72, items: 6, open: 0, offer: 0, isSetup: false, own: { play: own, hand: 3, hasDeck: true },
+  rows: [Array<number>(rivals).fill(cards), []], places: 5, monuments: 2.72, items: 6, open: 0, offer: 0, isSetup: false, slack: 0, own: { play: own, hand: 3, hasDeck: true },
 });
 const LAPTOP = { width: 1142, height: 783 };
 
@@ -24,15 +24,15 @@ describe("the sizes of cards", () => {
   });
 
   it("leave the names of free magic items beside the cards, or lay them in a row below", () => {
-    expect(namesHigh(2000, spread(1, 4), 11, 140)).toBe(7);
-    expect(namesHigh(1142, { ...spread(1, 4), places: 4 }, 11, 136)).toBe(1);
-    expect(namesHigh(500, spread(1, 4), 11, 140)).toBe(2);
+    expect(namesBeside(2000, spread(1, 4), 11, { centre: 140, tall: 1.4 })).toBe(6);
+    expect(namesBeside(2000, spread(1, 4), 11, { centre: 140, tall: 1 })).toBe(4);
+    expect(namesBeside(1142, { ...spread(1, 4), places: 4 }, 11, { centre: 136, tall: 1.4 })).toBe(0);
   });
 
   it("never fall below what can be read: rivals' cards show less instead", () => {
     const crowded: Sizes = sizesOf(LAPTOP, spread(3, 14), 10);
-    expect(crowded.isBrief).toBe(true);
-    expect(crowded.own).toBeGreaterThanOrEqual(100);
+    expect(crowded.detail).toBe("names");
+    expect(crowded.own).toBeGreaterThanOrEqual(93);
     expect(crowded.rival).toBeGreaterThanOrEqual(77);
   });
 
@@ -43,10 +43,10 @@ describe("the sizes of cards", () => {
   });
 
   it("follow type that is larger on larger screens", () => {
-    expect(leastType({ width: 1142, height: 783 }, 2)).toBeGreaterThanOrEqual(11);
-    expect(leastType({ width: 1142, height: 783 }, 4)).toBeGreaterThanOrEqual(10);
-    expect(leastType({ width: 2164, height: 1325 }, 4)).toBeGreaterThanOrEqual(15);
-    expect(leastType({ width: 390, height: 700 }, 4)).toBe(10);
+    expect(leastType({ width: 1142, usual: 783 }, 2)).toBeGreaterThanOrEqual(11);
+    expect(leastType({ width: 1142, usual: 783 }, 4)).toBeGreaterThanOrEqual(10);
+    expect(leastType({ width: 2164, usual: 1325 }, 4)).toBeGreaterThanOrEqual(15);
+    expect(leastType({ width: 390, usual: 700 }, 4)).toBe(10);
   });
 });
 
@@ -91,7 +91,7 @@ describe("the hand", () => {
   });
 
   it("leaves a second row to what is in play, also where it is one card itself", () => {
-    const high = (play: number) => height(LAPTOP.width, { ...spread(1, 3), own: { play, hand: 1, hasDeck: false } }, 11, { isBrief: false, rival: 120, centre: 113, own: 120 });
+    const high = (play: number) => height(LAPTOP.width, { ...spread(1, 3), own: { play, hand: 1, hasDeck: false } }, 11, { detail: "full", tall: 1.4, rival: 120, centre: 113, own: 120 });
     expect(high(12)).toBeGreaterThan(high(3));
   });
 });

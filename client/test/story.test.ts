@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kept, subjectOf, told } from "../src/table/story";
+import { keepUnchanged, subjectOf, summarizeLog } from "../src/table/story";
 
 const NAMES = ["Mausoleum", "Vault"];
 const lines = (...texts: string[]) => texts.map((text, index) => ({ version: index + 1, text, seat: 0 }));
-const read = (...texts: string[]) => told(lines(...texts), NAMES, (line) => line.startsWith("Round"), texts.length);
+const read = (...texts: string[]) => summarizeLog(lines(...texts), NAMES, (line) => line.startsWith("Round"), texts.length);
 
 describe("the story", () => {
   it("says once what is done over and over", () => {
@@ -31,7 +31,7 @@ describe("the story", () => {
   });
 
   it("is drawn anew only where it says something else", () => {
-    const same = kept();
+    const same = keepUnchanged();
     const [first, second] = [same(read("Ada uses Vault.", "Bob passes.")), same(read("Ada uses Vault.", "Bob passes.", "Ada passes."))];
     expect(second[0]).toBe(first[0]);
     expect(second[1]).not.toBe(first[1]); // it is no longer the latest

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { backoff } from "../src/lib/backoff";
 import * as resArcana from "../src/games/res_arcana/events";
-import raDoor from "../src/games/res_arcana/index";
+import resArcanaUi from "../src/games/res_arcana/index";
 import * as trial from "../src/games/trial_of_the_temples/events";
 import { matches } from "../src/pages/search";
 import { byVerb, componentOf } from "../src/table/choices";
 import { leftOf, timeText } from "../src/table/clock";
 import { Table } from "../src/lib/table.svelte";
 import { Guide } from "../src/table/guide.svelte";
-import { firstWord } from "../src/games/door";
+import { firstWord } from "../src/games/gameUi";
 import { lastTurns, pieces } from "../src/table/story";
 import type { Question } from "../src/wire";
 
-const isAlarm = (kind: string, prompt: string) => raDoor.isAlarm({ kind, prompt } as Question);
+const isAlarm = (kind: string, prompt: string) => resArcanaUi.isAlarm({ kind, prompt } as Question);
 const choice = (text: string, key: string) => ({ action: 0, text, key, label: "", gains: {}, sources: [] });
 
 describe("choices", () => {
@@ -22,9 +22,9 @@ describe("choices", () => {
   });
 
   it("tell two ways to discard apart", () => {
-    expect(raDoor.verbOf(choice("discard hawk for gold", "hawk"))).toBe("discard-gold");
-    expect(raDoor.verbOf(choice("discard hawk for two", "hawk"))).toBe("discard-two");
-    expect(raDoor.verbOf(choice("discard hawk", "hawk"))).toBe("discard");
+    expect(resArcanaUi.verbOf(choice("discard hawk for gold", "hawk"))).toBe("discard-gold");
+    expect(resArcanaUi.verbOf(choice("discard hawk for two", "hawk"))).toBe("discard-two");
+    expect(resArcanaUi.verbOf(choice("discard hawk", "hawk"))).toBe("discard");
   });
 
   it("are grouped by deed, in the order in which they came", () => {

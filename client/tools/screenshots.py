@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from browser_player import Sitting
 from browsing import NO_CHROMIUM, chromium, find_chromium, served
-from sitting import Sitting
 
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
 CALM = ".bar.mine:not(:has(.said, [data-past])) button[aria-expanded=false]"

@@ -12,8 +12,8 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
-from conclave.play import registry, shapes
-from conclave.play.shown import Named, description, structs
+from conclave.core import registry, shapes
+from conclave.core.view_schema import CatalogEntryBase, NamedInt, collect_structs, read_description
 from conclave.server.wire import messages as wire
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
@@ -60,7 +60,7 @@ def interface(kind: inspect.StructType, sent: bool) -> Iterator[str]:
         yield f'  {kind.tag_field}: "{kind.tag}";'
     for field in kind.fields:
         mark = "?" if sent and not field.required else ""
-        yield f"  {field.encode_name}{mark}: {text_of(field.type)};{comment(description(field.type))}"
+        yield f"  {field.encode_name}{mark}: {text_of(field.type)};{comment(read_description(field.type))}"
     yield "}\n"
 
 
@@ -68,7 +68,7 @@ def comment(sentence: str) -> str:
     return f" // {sentence}" if sentence else ""
 
 
-def named(kind: type[Named]) -> Iterator[str]:
+def named(kind: type[NamedInt]) -> Iterator[str]:
     """Numbers with names: Phase.ACTIONS is a number, and Phase the type of all of them."""
     yield f"/** {kind.__doc__} */"
     yield f"export const {kind.__name__} = {{"
@@ -80,15 +80,31 @@ def named(kind: type[Named]) -> Iterator[str]:
 
 def views(game: str) -> str:
     """The file of a game's views and events."""
-    shown, found = registry.find(game).shown(), dict[str, inspect.StructType]()
-    lines = [f"// Made from conclave/{game}/shown.py by client/tools/wire.py; do not edit.\n"]
+    shown, found = registry.load_game(game).view_schema(), dict[str, inspect.StructType]()
+    lines = [f"// Made from conclave/games/{game}/view_schema.py by client/tools/wire.py; do not edit."]
+    lines += ['import type { Entry } from "../../lib/catalog.svelte";\n'] if shown.catalog_entry else [""]
     for kind in (*shown.numbers, shown.events):
         lines += named(kind)
-    for part in (shown.view, *([shown.outlook] if shown.outlook else [])):
-        structs(inspect.type_info(part), found)
+    for part in (shown.view, *([shown.derived_info] if shown.derived_info else [])):
+        collect_structs(inspect.type_info(part), found)
     for struct in found.values():
         lines += [f"/** {struct.cls.__doc__} */", *interface(struct, sent=False)]
+    if shown.catalog_entry:
+        lines += entry(shown.catalog_entry)
     return "\n".join(lines)
+
+
+def entry(kind: type[CatalogEntryBase]) -> Iterator[str]:
+    """An entry of the catalog: what lib/catalog.svelte.ts knows of every game's, and what this game's has besides."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    yield f"/** {kind.__doc__} */"
+    yield "export interface CatalogEntry extends Entry {"
+    for field in info.fields:
+        if field.name not in CatalogEntryBase.__struct_fields__:
+            mark = "" if field.required else "?"
+            yield f"  {field.encode_name}{mark}: {text_of(field.type)};{comment(read_description(field.type))}"
+    yield "}\n"
 
 
 def messages() -> str:
@@ -96,7 +112,7 @@ def messages() -> str:
     lines = ["// Made from conclave/server/wire by client/tools/wire.py; do not edit.\n"]
     for name, union, sent in (("FromClient", wire.FromClient, True), ("FromServer", wire.FromServer, False)):
         found: dict[str, inspect.StructType] = {}
-        structs(inspect.type_info(union), found)
+        collect_structs(inspect.type_info(union), found)
         for kind in found.values():
             lines += interface(kind, sent)
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};\n")
@@ -105,7 +121,7 @@ def messages() -> str:
 
 def main() -> None:
     """Write the files, or with --check say whether they are what they should be."""
-    files = {SOURCES / "games" / game / "shown.ts": views(game) for game in registry.names()}
+    files = {SOURCES / "games" / game / "shown.ts": views(game) for game in registry.list_games()}
     for file, made in {SOURCES / "wire.ts": messages(), **files}.items():
         if "--check" not in sys.argv:
             file.write_text(made, encoding="utf-8")

@@ -1,10 +1,9 @@
-"""How `make docs` builds the guides and the API reference with Sphinx.
+"""Sphinx configuration for `make docs`.
 
-The source folder is the whole repository, so that guides stay where people look for them and the links between them are
-the same here and on a forge.
+The source folder is the whole repository, so that guides stay in their usual places and links between them work both
+here and on a forge.
 """
 
-import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -17,27 +16,24 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.autosummary", "sp
 root_doc = "docs/site/index"
 include_patterns = ["*.md", "docs/**", "bench/RESULTS.md"]
 exclude_patterns = [".*", "client", "src", "tests", "bench/boardgameio"]
-exclude_patterns += ["docs/README.md", "docs/screenshots", "docs/site/templates"]  # the site has an index of its own
-templates_path = [str(Path(__file__).parent / "templates")]  # extensions do not agree on what it is relative to
+exclude_patterns += ["docs/README.md", "docs/site/templates"]  # the site has its own index
+templates_path = [str(Path(__file__).parent / "templates")]  # absolute: extensions resolve it differently
 
-# Guides are Markdown. A picture is text in a fence of its own; whoever reads the file itself sees the text.
+# Diagrams are text in svgbob fences, readable in the Markdown source as well.
 myst_fence_as_directive = ["svgbob"]
 myst_heading_anchors = 3
-highlight_language = "none"  # a block of text is no Python
+highlight_language = "none"  # blocks without a language are plain text
 
-logging.getLogger("alembic").setLevel(logging.WARNING)  # it greets whoever imports it
-
-# Docstrings: `names` are code, and what a signature calls Action is told as Action, not as int.
+# Docstrings: `names` are code; type aliases are shown by name.
 default_role = "code"
 autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
 autodoc_member_order = "bysource"
-autodoc_mock_imports = ["distributed", "numpy", "torch"]  # nobody needs them to read
 autodoc_preserve_defaults = True
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {name: name for name in ("Action", "Event", "Events", "Json", "Seat", "Shape", "View")}
 add_module_names = False
-toc_object_entries = False  # 2,000 functions in the margin of every page
-suppress_warnings = ["ref.python"]  # a name of several classes, in a signature that is read for types alone
+toc_object_entries = False  # thousands of entries would fill the sidebar
+suppress_warnings = ["ref.python"]  # names shared by several classes
 
 html_theme = "furo"
 html_title = "Conclave"
@@ -46,17 +42,17 @@ html_copy_source = False
 
 
 def setup(app: Any) -> None:
-    """What the tools do not agree about."""
+    """Register adapters between MyST, autodoc and GitHub Markdown."""
     app.connect("source-read", name_places)
     app.connect("autodoc-process-signature", name_types)
 
 
 def name_places(_app: Any, _page: str, source: list[str]) -> None:
-    """A forge knows only HTML's anchors, MyST only its own."""
+    """Convert HTML anchors, which forges understand, to MyST targets."""
     source[0] = re.sub(r'^<a id="([\w-]+)"></a>$', r"(\1)=", source[0], flags=re.MULTILINE)
 
 
 def name_types(*event: Any) -> tuple[str | None, ...]:
-    """autodoc_type_aliases are names where they stand alone, but list[Action] would show how Sphinx remembers them."""
+    """Show type aliases by name inside generics such as list[Action]."""
     alias = re.compile(r"TypeAliasForwardRef\('(\w+)'\)")
-    return tuple(part and alias.sub(r"\1", part) for part in event[-2:])  # what is taken, and what comes back
+    return tuple(part and alias.sub(r"\1", part) for part in event[-2:])  # signature and return annotation

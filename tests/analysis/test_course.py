@@ -7,18 +7,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conclave.analysis.course import LEAST_THOUGHT, MOST_THOUGHT, Course, digest
-from conclave.analysis.judging import CannotJudge
-from conclave.analysis.keeping import BadKept, Kept
+from conclave.analysis.checkpoint import BadCheckpoint, Checkpoint
+from conclave.analysis.evaluation import CannotJudge
+from conclave.analysis.game_analysis import MAX_ITERATIONS, MIN_ITERATIONS, GameAnalysis, digest
+from conclave.analysis.report import ReportWriter, split_line
 from conclave.analysis.result import Analysis, verdict_of
-from conclave.analysis.telling import Teller, followed
-from conclave.play.ending import Ending
-from conclave.play.errors import BadRecord
-from conclave.play.fluent import languages
-from conclave.play.reader import Reader
-from conclave.play.record import Player, Record, decode, encode
-from conclave.play.registry import find
-from conclave.play.session import Session
+from conclave.core.ending import Ending
+from conclave.core.errors import BadRecord
+from conclave.core.record import Player, Record, decode, encode
+from conclave.core.record_reader import RecordReader
+from conclave.core.registry import load_game
+from conclave.core.session import Session
+from conclave.core.text.fluent import list_languages
 from short_games import CASES, random_game, short_game
 from toy import EMBERS
 
@@ -26,7 +26,7 @@ PARTS = ("start", "deal", "draws", "own", "rivals", "revelations", "residual")
 
 
 def judged(record: Record, thought: int = 4) -> Analysis:
-    course = Course(Reader(record))
+    course = GameAnalysis(RecordReader(record))
     course.think(thought)
     return course.whole(list(course.steps()))
 
@@ -72,11 +72,11 @@ def test_the_same_thought_and_seed_judge_the_same_and_others_do_not() -> None:
 
 
 def test_seconds_decide_how_much_is_thought() -> None:
-    course = Course(Reader(short_game("res_arcana", "standard", 2, 4, 20)))
+    course = GameAnalysis(RecordReader(short_game("res_arcana", "standard", 2, 4, 20)))
     course.think_for(1e-6)
-    assert course.analyst.thought == LEAST_THOUGHT
+    assert course.analyst.thought == MIN_ITERATIONS
     course.think_for(1e9)
-    assert course.analyst.thought == MOST_THOUGHT
+    assert course.analyst.thought == MAX_ITERATIONS
 
 
 def test_a_judged_game_is_json_and_reads_as_it_was_written() -> None:
@@ -88,16 +88,16 @@ def test_a_judged_game_is_json_and_reads_as_it_was_written() -> None:
 
 
 def test_an_unfinished_game_is_refused() -> None:
-    game = find("res_arcana")
-    record = Session(game, game.options({})).record([Player("Ada"), Player("Bo")])
+    game = load_game("res_arcana")
+    record = Session(game, game.options({})).to_record([Player("Ada"), Player("Bo")])
     with pytest.raises(BadRecord, match="not over"):
-        Course(Reader(record))
+        GameAnalysis(RecordReader(record))
 
 
 def test_a_game_without_a_judge_is_refused() -> None:
     record = random_game(EMBERS, "standard", 2, 1)
     with pytest.raises(CannotJudge, match="embers"):
-        Course(Reader(record, EMBERS))
+        GameAnalysis(RecordReader(record, EMBERS))
 
 
 def test_a_game_that_somebody_gave_up_is_judged_up_to_there() -> None:
@@ -116,14 +116,14 @@ def test_a_game_that_somebody_gave_up_is_judged_up_to_there() -> None:
 def test_a_stopped_analysis_goes_on_with_as_much_thought_and_ends_the_same(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     record = short_game("res_arcana", "standard", 2, 4, 20)
-    first = Course(Reader(record))
+    first = GameAnalysis(RecordReader(record))
     first.think(5)
-    with Kept(path, first) as kept:
+    with Checkpoint(path, first) as kept:
         for step, _ in zip(first.steps(), range(3), strict=False):
             kept.add(step)
     path.write_bytes(path.read_bytes() + b'{"at": 1')  # the step that was being written
-    again = Course(Reader(record))
-    with Kept(path, again) as kept:
+    again = GameAnalysis(RecordReader(record))
+    with Checkpoint(path, again) as kept:
         assert again.analyst.thought == 5
         assert len(kept.steps) == 3
         assert again.whole(list(again.steps(kept.steps))) == judged(record, 5)
@@ -131,15 +131,15 @@ def test_a_stopped_analysis_goes_on_with_as_much_thought_and_ends_the_same(tmp_p
 
 def test_a_file_of_another_analysis_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
-    one, other = (Course(Reader(short_game("res_arcana", "standard", 2, seed, 20))) for seed in (4, 5))
-    Kept(path, one).__exit__()
+    one, other = (GameAnalysis(RecordReader(short_game("res_arcana", "standard", 2, seed, 20))) for seed in (4, 5))
+    Checkpoint(path, one).__exit__()
     before = path.read_bytes()
-    with pytest.raises(BadKept, match="another record"):
-        Kept(path, other)
+    with pytest.raises(BadCheckpoint, match="another record"):
+        Checkpoint(path, other)
     assert path.read_bytes() == before
     path.write_text("a diary")
-    with pytest.raises(BadKept, match="left as it is"):
-        Kept(path, one)
+    with pytest.raises(BadCheckpoint, match="left as it is"):
+        Checkpoint(path, one)
     assert path.read_text() == "a diary"
 
 
@@ -148,25 +148,25 @@ def test_a_file_of_another_analysis_is_left_as_it_is(tmp_path: Path) -> None:
 
 def test_what_was_judged_stands_in_the_record_as_annotations() -> None:
     record = short_game("res_arcana", "standard", 2, 3)
-    reader, analysis = Reader(record), judged(record)
-    annotated = Teller(reader, analysis).annotated()
+    reader, analysis = RecordReader(record), judged(record)
+    annotated = ReportWriter(reader, analysis).annotate_record()
     assert decode(encode(annotated)) == annotated
     assert [note.at for note in annotated.annotations] == [one.at for one in analysis.decisions]
     assert all(sum(note.judgement) == pytest.approx(1, abs=1e-3) for note in annotated.annotations)
     lost = [note.comment for note in annotated.annotations if note.comment]
     assert len(lost) == sum(one.verdict in ("slip", "turning") for one in analysis.decisions)
-    again = Teller(Reader(annotated), analysis).annotated()
+    again = ReportWriter(RecordReader(annotated), analysis).annotate_record()
     assert again == annotated, "what was said before is said anew, not twice"
-    assert digest(Reader(annotated)) == digest(reader)
+    assert digest(RecordReader(annotated)) == digest(reader)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", list_languages())
 def test_turning_points_are_told_in_every_language(language: str) -> None:
     record = short_game("res_arcana", "standard", 2, 3)
     analysis = judged(record)
     worst = max(analysis.decisions, key=lambda one: one.loss)
     marked = msgspec.structs.replace(analysis, turning=(worst.at,))
-    summary = Teller(Reader(record), marked, language).summary()
+    summary = ReportWriter(RecordReader(record), marked, language).summary()
     (point,) = summary.turning
     assert point.headline.count(f"Player {worst.seat}") == 1
     assert point.played
@@ -176,13 +176,13 @@ def test_turning_points_are_told_in_every_language(language: str) -> None:
 
 def test_a_line_is_told_until_chance_speaks() -> None:
     record = short_game("res_arcana", "standard", 2, 3)
-    course = Course(Reader(record))
+    course = GameAnalysis(RecordReader(record))
     course.think(4)
     for point, step in zip(course.points, course.steps(), strict=True):
         if step.decision:
-            move, rest = followed(point.before, step.decision.line)
+            move, rest = split_line(point.before, step.decision.line)
             assert move[0] == step.decision.candidates[0].action
             state = point.before.copy()
             for action in (*move, *rest):
-                assert state.actor() >= 0
-                state.apply(action)
+                assert state.current_player() >= 0
+                state.apply_action(action)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from conclave import bots
-from conclave.bots import Effort, Guess, UnknownBot, make_bot, whole_answer
+from conclave.bots import SearchBudget, StateSampler, UnknownBot, choose_whole_action, make_bot
 from conclave.bots.random_bot import RandomBot
-from conclave.play.dealer import SeededDealer, SeededDice
-from conclave.play.protocol import Action, Options, Seat
-from conclave.play.session import Session
+from conclave.core.dealer import SeededDealer, SeededDice
+from conclave.core.game import Action, Options, Seat
+from conclave.core.session import Session
 from toy import EMBERS, ToyState
 
 
@@ -23,7 +23,7 @@ def guess_nothing(_: object) -> ToyState:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="no bot 'deep': there is random"):
         make_bot("deep", EMBERS, 1)
-    assert bots.names() == ["random", "novice", "adept", "expert", "master", "sage", "grandmaster"]
+    assert bots.list_bots() == ["random", "novice", "adept", "expert", "master", "sage", "grandmaster"]
 
 
 def test_random_is_uniform_and_reproducible() -> None:
@@ -37,8 +37,8 @@ def test_random_is_uniform_and_reproducible() -> None:
 def test_whole_answers_are_what_a_session_takes() -> None:
     session = Session(EMBERS, Options(3), SeededDealer(1))
     bot = make_bot("random", EMBERS, 1)
-    while session.state.actor() >= 0:
-        session.submit(session.state.actor(), session.length, whole_answer(bot, session.state))
+    while session.state.current_player() >= 0:
+        session.submit(session.state.current_player(), session.length, choose_whole_action(bot, session.state))
     assert EMBERS.ending(session.state) is not None
 
 
@@ -49,7 +49,7 @@ def test_a_bot_gets_guesses_and_never_the_truth() -> None:
     seen: list[list[int]] = []
 
     class Curious(RandomBot):
-        def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
+        def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
             for k in range(20):
                 state = guess(SeededDice(k))
                 assert isinstance(state, ToyState)
@@ -57,5 +57,5 @@ def test_a_bot_gets_guesses_and_never_the_truth() -> None:
                 seen.append(state.hands[1 - seat])
             return legal[0]
 
-    whole_answer(Curious(EMBERS, 1, Effort()), truth)
+    choose_whole_action(Curious(EMBERS, 1, SearchBudget()), truth)
     assert len({tuple(hand) for hand in seen}) > 10

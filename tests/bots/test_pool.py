@@ -14,19 +14,19 @@ from pathlib import Path
 import pytest
 
 import fixture_bots
-from conclave.bots.arena import Match
-from conclave.bots.pool import cluster, processes
-from conclave.bots.season import Standing, play_season
-from conclave.play.protocol import Options
-from patience import PATIENCE, wait_until
+from conclave.bots.match.arena import Match
+from conclave.bots.match.executors import make_cluster_pool, make_process_pool
+from conclave.bots.match.tournament import TournamentResult, play_tournament
+from conclave.core.game import Options
 from programs import PATH
+from timeouts import PATIENCE, wait_until
 from toy import EMBERS
 
 QUICK = Match(EMBERS, Options(3), ("random", "eager", "random"), "1", fixture_bots.make)
 SLOW = Match(EMBERS, Options(2), ("slow", "eager"), "1", fixture_bots.make)
 
 
-def told(standing: Standing) -> list[tuple[object, ...]]:
+def told(standing: TournamentResult) -> list[tuple[object, ...]]:
     """Everything but times, in the order of games: a game that was lost or counted twice would be seen."""
     return sorted((p.game, p.winners, p.points, p.rounds, p.decisions) for p in standing.games[0])
 
@@ -43,9 +43,9 @@ def at(number: int, act: Callable[[], None]) -> Callable[[int], None]:
 
 
 def test_any_number_of_processes_plays_the_same_games() -> None:
-    here = told(play_season([QUICK], 200))
+    here = told(play_tournament([QUICK], 200))
     for count in (1, 3):
-        assert told(play_season([QUICK], 200, processes(count))) == here
+        assert told(play_tournament([QUICK], 200, make_process_pool(count))) == here
     assert len(here) == 200
     assert multiprocessing.active_children() == []
 
@@ -56,15 +56,15 @@ def test_a_process_that_is_killed_loses_no_game() -> None:
         assert victim.pid
         os.kill(victim.pid, signal.SIGKILL)
 
-    standing = play_season([SLOW], 16, processes(2), progress=at(3, kill))
+    standing = play_tournament([SLOW], 16, make_process_pool(2), progress=at(3, kill))
     assert not standing.trouble
-    assert told(standing) == told(play_season([SLOW], 16, processes(2)))
+    assert told(standing) == told(play_tournament([SLOW], 16, make_process_pool(2)))
     assert [line[0] for line in told(standing)] == list(range(16))
 
 
 def test_a_game_that_kills_every_process_is_given_up_and_all_else_is_played() -> None:
     deadly = Match(EMBERS, Options(2), ("deadly", "eager"), "1", fixture_bots.make)
-    standing = play_season([deadly, SLOW], 2, processes(2))
+    standing = play_tournament([deadly, SLOW], 2, make_process_pool(2))
     assert [len(games) for games in standing.games] == [0, 2]
     assert sorted(failed.why for failed in standing.failed) == [
         f"whoever plays game {game} dies: is there too little memory?" for game in (0, 1)
@@ -74,7 +74,7 @@ def test_a_game_that_kills_every_process_is_given_up_and_all_else_is_played() ->
 
 def test_a_bot_that_raises_in_a_process_is_reported() -> None:
     clumsy = Match(EMBERS, Options(2), ("eager", "clumsy"), "1", fixture_bots.make)
-    standing = play_season([clumsy], 20, processes(2))
+    standing = play_tournament([clumsy], 20, make_process_pool(2))
     assert sorted(failed.game for failed in standing.failed) == [3, 5]
     assert len(standing.games[0]) == 18
 
@@ -84,7 +84,7 @@ def test_ctrl_c_ends_processes_at_once() -> None:
         raise KeyboardInterrupt
 
     endless = Match(EMBERS, Options(2), ("slow", "slow"), "1", fixture_bots.make)
-    standing = play_season([endless], 100_000, processes(2), progress=at(2, stop))
+    standing = play_tournament([endless], 100_000, make_process_pool(2), progress=at(2, stop))
     assert standing.interrupted
     assert len(standing.games[0]) < 100
     assert multiprocessing.active_children() == []
@@ -126,11 +126,11 @@ def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(
     dask: tuple[str, list[subprocess.Popen[bytes]]],
 ) -> None:
     where, workers = dask
-    standing = play_season([SLOW], 24, cluster(where), progress=at(4, workers[0].kill))
+    standing = play_tournament([SLOW], 24, make_cluster_pool(where), progress=at(4, workers[0].kill))
     assert workers[0].wait(timeout=PATIENCE) == -signal.SIGKILL
     assert workers[1].poll() is None
     assert (standing.trouble, standing.failed) == ("", [])
-    assert told(standing) == told(play_season([SLOW], 24, processes(2)))
+    assert told(standing) == told(play_tournament([SLOW], 24, make_process_pool(2)))
     assert [line[0] for line in told(standing)] == list(range(24))
 
 
@@ -138,19 +138,19 @@ def test_a_cluster_plays_the_games_of_a_course_of_learning(
     dask: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
 ) -> None:
     pytest.importorskip("torch", reason="learning needs torch: make .venv/.for-training")
-    from conclave.bots.learning.course import Course, Plan
-    from conclave.bots.learning.playing import Lessons
+    from conclave.bots.training.self_play import TrainingData
+    from conclave.bots.training.training_run import Plan, TrainingRun
 
     plan = Plan("trial_of_the_temples", seed="tiny", games=1, hidden=16, middle=4)
-    alone, helped = Course(plan, tmp_path / "alone", print), Course(plan, tmp_path / "helped", print)
-    alone.gather(1, None)
-    helped.gather(1, cluster(dask[0]).hands)
-    one, other = (Lessons.load(course.part(1, 0)) for course in (alone, helped))
+    alone, helped = TrainingRun(plan, tmp_path / "alone", print), TrainingRun(plan, tmp_path / "helped", print)
+    alone.play_generation(1, None)
+    helped.play_generation(1, make_cluster_pool(dask[0]).open_executor)
+    one, other = (TrainingData.load(course.part_path(1, 0)) for course in (alone, helped))
     assert one.facts.tolist() == other.facts.tolist()
     assert one.values.tolist() == other.values.tolist()
 
 
 @pytest.mark.parametrize("where", ["tcp://127.0.0.1:1", "nonsense", "nonsense://1:2"])
 def test_a_scheduler_that_is_not_there_is_told(where: str) -> None:
-    standing = play_season([QUICK], 4, cluster(where, patience=0.5))
+    standing = play_tournament([QUICK], 4, make_cluster_pool(where, patience=0.5))
     assert standing.trouble.startswith(f"there is no Dask scheduler at {where!r}: ")

@@ -8,29 +8,29 @@ from pathlib import Path
 import pytest
 
 import fixture_bots
-from conclave.bots.arena import Match, Played
-from conclave.bots.results import BadResults, Results
-from conclave.bots.season import MOST_FAILURES, NothingPlayed, Standing, check_something, play_season
-from conclave.bots.tally import summary
-from conclave.play.protocol import Options
+from conclave.bots.match.arena import GameResult, Match
+from conclave.bots.match.match_stats import summarize_match
+from conclave.bots.match.results_file import BadResults, ResultsFile
+from conclave.bots.match.tournament import MAX_FAILURES, NoGamesPlayed, TournamentResult, play_tournament, require_games
+from conclave.core.game import Options
 from toy import EMBERS
 
 EVEN = Match(EMBERS, Options(2), ("random", "eager"), "1", fixture_bots.make)
 OTHER = Match(EMBERS, Options(2), ("random", "random"), "1", fixture_bots.make)
 
 
-def numbers(standing: Standing, match: int = 0) -> list[int]:
+def numbers(standing: TournamentResult, match: int = 0) -> list[int]:
     return sorted(played.game for played in standing.games[match])
 
 
-def bare(games: Sequence[Played]) -> list[tuple[object, ...]]:
+def bare(games: Sequence[GameResult]) -> list[tuple[object, ...]]:
     """Games without their times."""
     return [(p.match, p.game, p.winners, p.points) for p in sorted(games, key=lambda p: p.slot)]
 
 
-def play_with(path: Path, games: int, *matches: Match) -> Standing:
-    with Results(path, matches) as results:
-        return play_season(matches, games, results=results)
+def play_with(path: Path, games: int, *matches: Match) -> TournamentResult:
+    with ResultsFile(path, matches) as results:
+        return play_tournament(matches, games, results=results)
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def file(tmp_path: Path) -> Path:
 def test_progress_is_told_from_what_was_there_to_the_last_game(file: Path) -> None:
     play_with(file, 2, EVEN)
     told: list[int] = []
-    with Results(file, [EVEN]) as results:
-        play_season([EVEN], 5, results=results, progress=told.append)
+    with ResultsFile(file, [EVEN]) as results:
+        play_tournament([EVEN], 5, results=results, progress=told.append)
     assert told == [2, 3, 4, 5]
 
 
@@ -51,9 +51,11 @@ def test_a_file_is_gone_on_with(file: Path) -> None:
     second = play_with(file, 10, EVEN)
     assert (first.resumed, second.resumed) == (0, 4)
     assert numbers(second) == list(range(10))
-    assert bare(second.games[0]) == bare(play_season([EVEN], 10).games[0])
-    told = summary(EVEN, second.games[0])
-    assert told == summary(EVEN, play_with(file, 10, EVEN).games[0])  # times included, since nothing is played again
+    assert bare(second.games[0]) == bare(play_tournament([EVEN], 10).games[0])
+    told = summarize_match(EVEN, second.games[0])
+    assert told == summarize_match(
+        EVEN, play_with(file, 10, EVEN).games[0]
+    )  # times included, since nothing is played again
 
 
 def test_only_the_games_that_are_asked_for_are_counted(file: Path) -> None:
@@ -120,9 +122,9 @@ def test_a_damaged_line_is_named(file: Path) -> None:
 
 
 def test_two_cannot_write_one_file(file: Path) -> None:
-    with Results(file, [EVEN]), pytest.raises(BadResults, match="being written by another process"):
-        Results(file, [EVEN])
-    Results(file, [EVEN]).__exit__()
+    with ResultsFile(file, [EVEN]), pytest.raises(BadResults, match="being written by another process"):
+        ResultsFile(file, [EVEN])
+    ResultsFile(file, [EVEN]).__exit__()
 
 
 def test_ctrl_c_keeps_what_is_done(file: Path) -> None:
@@ -130,8 +132,8 @@ def test_ctrl_c_keeps_what_is_done(file: Path) -> None:
         if done == 3:
             raise KeyboardInterrupt
 
-    with Results(file, [EVEN]) as results:
-        stopped = play_season([EVEN], 10, results=results, progress=stop)
+    with ResultsFile(file, [EVEN]) as results:
+        stopped = play_tournament([EVEN], 10, results=results, progress=stop)
     assert (stopped.interrupted, numbers(stopped)) == (True, [0, 1, 2])
     again = play_with(file, 10, EVEN)
     assert (again.interrupted, again.resumed, numbers(again)) == (False, 3, list(range(10)))
@@ -142,8 +144,8 @@ def test_matches_of_a_season_go_on_side_by_side(file: Path) -> None:
         if done == 6:
             raise KeyboardInterrupt
 
-    with Results(file, [EVEN, OTHER]) as results:
-        stopped = play_season([EVEN, OTHER], 10, results=results, progress=stop)
+    with ResultsFile(file, [EVEN, OTHER]) as results:
+        stopped = play_tournament([EVEN, OTHER], 10, results=results, progress=stop)
     assert (numbers(stopped, 0), numbers(stopped, 1)) == ([0, 1, 2, 3], [0, 1])
     again = play_with(file, 5, EVEN, OTHER)
     assert (numbers(again, 0), numbers(again, 1)) == ([0, 1, 2, 3, 4], [0, 1, 2, 3, 4])
@@ -154,14 +156,14 @@ def test_a_bot_that_raises_spoils_its_own_game_alone(file: Path) -> None:
     standing = play_with(file, 10, clumsy)
     assert numbers(standing) == [0, 1, 2, 4, 6, 7, 8, 9]
     assert [failed.game for failed in standing.failed] == [3, 5]
-    assert "in seat 0 of game 3 (seed '1'" in standing.told()["failed"][0]
+    assert "in seat 0 of game 3 (seed '1'" in standing.to_json()["failed"][0]
     assert [failed.game for failed in play_with(file, 10, clumsy).failed] == [3, 5]  # tried again
 
 
 def test_a_bot_that_always_raises_is_not_asked_for_ever() -> None:
     hopeless = Match(EMBERS, Options(2), ("eager", "hopeless"), "1", fixture_bots.make)
-    standing = play_season([hopeless], 500)
-    assert len(standing.failed) == MOST_FAILURES
+    standing = play_tournament([hopeless], 500)
+    assert len(standing.failed) == MAX_FAILURES
     assert "10 games have failed" in standing.trouble
-    with pytest.raises(NothingPlayed, match=r"no game was finished: hopeless in seat .*; 10 games have failed"):
-        check_something(standing)
+    with pytest.raises(NoGamesPlayed, match=r"no game was finished: hopeless in seat .*; 10 games have failed"):
+        require_games(standing)

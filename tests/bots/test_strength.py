@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.bots import names
-from conclave.bots.strength import elo_of
+from conclave.bots import list_bots
+from conclave.bots.published_ratings import load_elo
 
 
 @pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])
 def test_every_level_has_its_elo_from_random_to_the_grandmaster(game: str) -> None:
-    found = elo_of(game)
-    assert list(found) == names()
+    found = load_elo(game)
+    assert list(found) == list_bots()
     assert found["random"] == 0 == min(found.values())
     assert found["grandmaster"] == max(found.values()) > found["adept"] > found["novice"]
 
 
 def test_a_game_that_nobody_has_measured_has_none() -> None:
-    assert elo_of("embers") == {}
+    assert load_elo("embers") == {}

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from conclave.server.http.client import files
-from patience import PATIENCE
-from sitting import Sitting, sits
+from browser_player import Sitting, sits
+from conclave.server.http.client_files import load_files
+from timeouts import PATIENCE
 
 SIZES = [(1440, 900), (390, 844)]
 
@@ -35,7 +35,7 @@ def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, 
 def sit_down(brom: Sitting, name: str = "Brom") -> None:
     brom.page.get_by_role("button", name="Sit here").click()
     brom.page.locator("dialog[open]").get_by_label("Your name").fill(name)
-    brom.page.get_by_role("button", name="Sit down").click()
+    brom.page.get_by_role("button", name="Take a seat").click()
 
 
 def resign(somebody: Sitting) -> None:
@@ -69,9 +69,9 @@ def test_the_waiting_room_says_what_will_be_played_and_people_talk(
 ) -> None:
     with two(browser, address, seconds=300) as (ada, brom):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for text in ("First game", "5 minutes each", "Only for those with the link", "leads to your own machine only"):
+        for text in ("First game", "5 min", "Only with the link", "works only on your own computer"):
             ada.page.get_by_text(text).first.wait_for()
-        brom.page.get_by_label("Say something").fill("Hello there")
+        brom.page.get_by_label("Write a message").fill("Hello there")
         brom.page.keyboard.press("Enter")
         ada.page.get_by_text("Hello there").wait_for()
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -101,9 +101,14 @@ def test_a_rematch_is_one_click_for_each_and_offered_outside_the_dialog(browser:
         resign(ada)
         for one in (ada, brom):
             one.page.locator("dialog[open]").get_by_role("button", name="Play again").wait_for()
+            first = one.page.locator("dialog[open] .row").first.locator("a, button").first
+            assert first.inner_text() == "Play again"
+            assert not one.page.get_by_role("link", name="Download the game").is_visible()
+        brom.page.locator("dialog[open] .banner.won").wait_for()  # a win looks like a win
+        assert ada.page.locator("dialog[open] .banner.won").count() == 0
         brom.page.keyboard.press("Escape")
         ada.page.locator("dialog[open]").get_by_role("button", name="Play again").click()
-        ada.page.get_by_text("Waiting for people").wait_for()
+        ada.page.get_by_text("Waiting for players").wait_for()
         offer = brom.page.locator("footer").get_by_role("button", name="Play again")
         offer.click()
         for one in (ada, brom):
@@ -124,7 +129,7 @@ def test_seats_have_their_signs_in_heads_story_and_chat(browser: Browser, addres
             return told.count() > 0
 
         ada.play(answer=lambda: None, until=is_told)
-        brom.page.get_by_label("Say something").fill("Well met")
+        brom.page.get_by_label("Write a message").fill("Well met")
         brom.page.keyboard.press("Enter")
         ada.page.get_by_text("Well met").wait_for()
         ada.page.wait_for_function(signs.format(".chat li") + " == 1")
@@ -158,7 +163,7 @@ def test_the_leaderboard_and_the_shares_of_a_profile(browser: Browser, address: 
         ada.look_at("leaderboard/res_arcana")
         ada.page.get_by_role("heading", name="Leaderboard").wait_for()
         ada.look_at("profile")
-        ada.page.get_by_role("heading", name="With the mage").wait_for()
+        ada.page.get_by_role("heading", name="With this mage").wait_for()
         ada.page.locator("section li", has_text="Apprentice").first.wait_for()
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -189,7 +194,7 @@ def build(folder: Path, version: str) -> None:
     (folder / "assets").mkdir(exist_ok=True)
     for old in (folder / "assets").iterdir():
         old.unlink()
-    (folder / "sw.js").write_bytes(files()["sw.js"].data)
+    (folder / "sw.js").write_bytes(load_files()["sw.js"].data)
     (folder / f"assets/app-{version}.js").write_text(
         f"document.title = 'version {version}'; navigator.serviceWorker.register('./sw.js');"
     )
@@ -236,7 +241,7 @@ def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address
         wait = "() => new Promise((resolve) => setTimeout(resolve, 20))"
         while not found:
             ada.page.evaluate(wait)
-        note = {"title": "Res Arcana", "text": "It is your turn.", "table": "t1"}
+        note = {"title": "Res Arcana", "text": "It’s your turn.", "table": "t1"}
         chromium.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": address, "registrationId": found[0], "data": json.dumps(note)},
@@ -248,7 +253,7 @@ def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address
                     ({title, body, tag}) => [title, body, tag]
                 )"""
             )
-        assert shown == [["Res Arcana", "It is your turn.", "t1"]]
+        assert shown == [["Res Arcana", "It’s your turn.", "t1"]]
 
 
 def test_the_app_can_be_installed(browser: Browser, address: str) -> None:

@@ -6,9 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from sitting import Sitting, sits
+from browser_player import Sitting, sits
+from lesson_player import Learner
+from timeouts import PATIENCE
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLOWN = """() => {
     window.flown = 0;
@@ -99,7 +103,7 @@ def test_a_tile_shows_what_it_would_bring_by_mouse_and_by_keyboard(browser: Brow
         for look in (tile.hover, tile.focus):
             look()
             assert preview.locator(".one svg").count() > 0
-            assert preview.get_by_text("Now in all").count()  # the same in words, for those who cannot see it
+            assert preview.get_by_text("Total:").count()  # the same in words, for those who cannot see it
             ada.page.mouse.move(5, 5)
             tile.blur()
             preview.wait_for(state="detached")
@@ -191,13 +195,13 @@ def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
         ada.play(until=lambda: lines.count() > 60)
         ada.put_down()
         assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        ada.page.get_by_label("Story").first.click()
+        ada.page.get_by_label("Log").first.click()
         lines.last.wait_for()
         ada.page.wait_for_function(
             "() => { const all = document.querySelector('.story ol'); return all.scrollTop > 0; }"
         )
-        ada.page.get_by_placeholder("Say something").fill("hello")
-        box = ada.page.get_by_placeholder("Say something").bounding_box()
+        ada.page.get_by_placeholder("Write a message").fill("hello")
+        box = ada.page.get_by_placeholder("Write a message").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 844
         ada.page.locator(".story h2").click()  # out of the field, whose Escape is its own
@@ -209,7 +213,7 @@ def test_on_a_phone_the_story_opens_at_its_end_and_the_page_stays_where_it_is(
 def test_nothing_of_a_replay_lies_beside_the_screen(browser: Browser, address: str, width: int, height: int) -> None:
     with sits(browser, address, width=width, height=height) as ada:
         ada.make_table("res_arcana", "random", variant="first_game", round_limit=1, rush=9)
-        ada.page.get_by_role("link", name="Replay").click()
+        ada.page.get_by_role("link", name="Watch the replay").click()
         ada.page.locator(".controls select").wait_for()
         assert ada.page.evaluate(
             """() => [...document.querySelectorAll(".controls > *")]
@@ -231,3 +235,25 @@ def test_what_is_put_together_outlives_a_change_of_language(browser: Browser, ad
             "words => !!document.querySelector('.said') && document.querySelector('.said').innerText !== words",
             arg=words,
         )
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900), (2560, 1440)])
+def test_steppers_stay_under_the_pointer_and_enter_confirms(
+    browser: Browser, address: str, width: int, height: int
+) -> None:
+    with sits(browser, address, width=width, height=height) as ada:
+        learner = Learner(ada)
+        learner.sit_at("res_arcana", "essences")
+        learner.deal_with("sea_serpent", "Discard for any 2")
+        page = ada.page
+        stepper: Any = page.locator(".bar .what").first
+        stepper.click()
+        expect(stepper.locator("b")).to_have_text("1")
+        before = stepper.bounding_box()
+        stepper.click()
+        expect(page.locator("[data-confirm]")).to_be_enabled()
+        after = stepper.bounding_box()
+        assert (after["x"], after["y"]) == pytest.approx((before["x"], before["y"]), abs=1)
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]")).to_have_count(0)
+        expect(page.locator(".own [data-spot='pool:0:elan']")).to_contain_text("2")

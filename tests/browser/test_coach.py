@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from axe import serious
+from browser_player import Sitting, sits
 from coach_positions import WON
-from patience import PATIENCE
-from sitting import Sitting, sits
+from timeouts import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -42,13 +42,13 @@ def test_a_coach_called_in_mid_game_speaks_of_a_losing_move_which_is_taken_back_
         for is_on in (True, False, True):
             turn_coach(ada, is_on=is_on)
         pass_(ada)
-        expect(coach).to_contain_text("points of winning chance")
+        expect(coach).to_contain_text("% of your win chance")
         expect(coach).to_contain_text("Great Pyramid")
         assert serious(ada) == []
         page.set_viewport_size({"width": 1440, "height": 900})
         coach.get_by_role("button", name="Take it back").click()
         expect(coach).to_have_count(0)
         pass_(ada)
-        coach.get_by_role("button", name="Play on").click()
+        coach.get_by_role("button", name="Keep my move").click()
         expect(coach).to_have_count(0)
         page.locator("aside").get_by_text("Novice").first.wait_for()  # the bot has answered

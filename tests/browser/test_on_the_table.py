@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from patience import wait_until
-from sitting import Sitting, sits
+from browser_player import Sitting, sits
+from timeouts import wait_until
 
 # Whether all of these can be seen whole, and none lies under the question.
 IN_SIGHT = """(selector) => {
@@ -76,7 +76,7 @@ def test_what_lies_on_components_is_taken_or_left_by_clicks_on_them_and_confirme
     browser: Browser, address: str
 ) -> None:
     with sits(browser, address) as ada:
-        taken = ada.page.locator(".own .tick", has_text="Taken")  # what one mostly wants is chosen already
+        taken = ada.page.locator(".own .tick", has_text="Take")  # what one mostly wants is chosen already
         while not taken.count():  # a game may end before there is anything to take
             table = ada.make_table("res_arcana", "novice")
             ada.rush(table, 99, "take")
@@ -85,9 +85,9 @@ def test_what_lies_on_components_is_taken_or_left_by_clicks_on_them_and_confirme
         assert card.get_attribute("aria-pressed") == "true"
         ada.page.locator(".bar .gets li").first.wait_for()
         card.click()
-        ada.page.locator(".own .tick:has-text('Left there')").first.wait_for()
+        ada.page.locator(".own .tick:has-text('Leave')").first.wait_for()
         card.click(position={"x": 30, "y": 10})  # a Vault whose gold is left asks for essences in its middle
-        ada.page.locator(".own .tick:has-text('Left there')").wait_for(state="detached")
+        ada.page.locator(".own .tick:has-text('Leave')").wait_for(state="detached")
         # The last choice of all does what was put together; where nothing was left to choose, it waits to be confirmed.
         # What is to be chosen now that the gold is taken comes from the server, and so not at once.
         given = ada.page.locator(".essences .glows:enabled")
@@ -119,7 +119,7 @@ def test_a_banked_choice_is_marked_on_its_card_and_the_header_says_who_is_waited
         bob.look_at(f"join/{link}")
         bob.page.get_by_role("button", name="Sit here").click()
         bob.page.locator("dialog[open]").get_by_label("Your name").fill("Bob")
-        bob.page.get_by_role("button", name="Sit down").click()
+        bob.page.get_by_role("button", name="Take a seat").click()
         for one in (ada, bob):
             one.page.locator(".offer .lies.glows").first.wait_for()
         early = bob if ada.page.locator(".own .first").count() else ada
@@ -142,7 +142,7 @@ def test_what_was_put_together_outlives_a_lost_connection_and_is_confirmed_after
         ada.page.evaluate("cut()")
         ada.page.locator(".lost").wait_for()
         ada.page.locator(".items .glows").first.click()
-        ada.page.get_by_text("There is no connection").wait_for()
+        ada.page.get_by_text("Connection lost").wait_for()
         assert ada.page.locator(".bar .said").count() == 2  # both parts of it
         ada.complaints.clear()  # of the sockets that found nobody
         ada.page.evaluate("isCut = false")
@@ -159,7 +159,7 @@ def test_a_hint_is_given_while_an_action_is_put_together(browser: Browser, addre
         ada.page.keyboard.press("p")
         ada.page.locator(".items .glows").first.wait_for()
         ada.page.keyboard.press("h")
-        ada.page.locator(".bar .note", has_text="A bot would").wait_for()
+        ada.page.locator(".bar .note", has_text="Suggestion").wait_for()
         assert ada.page.locator(".items .advised").count() == 1
 
 
@@ -174,7 +174,7 @@ def test_what_a_bot_uses_lights_up_and_its_pace_can_be_set(browser: Browser, add
         ada.play(until=lambda: ada.page.evaluate("window.lit"))
         ada.put_down()
         ada.page.get_by_label("Menu").click()
-        ada.page.get_by_label("Bots play").select_option("fast")
+        ada.page.get_by_label("Bot speed").select_option("fast")
         assert "fast" in ada.page.evaluate("localStorage['conclave.settings']")
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 import conclave
+from browser_player import sits
 from browsing import served
-from sitting import sits
 
 
 def name_steward(database: str, login: str) -> None:
@@ -41,17 +41,17 @@ def test_somebody_is_muted_and_shown_out_and_reported_on_a_phone_and_a_steward_b
         dialog = ada.page.get_by_role("dialog")
         dialog.get_by_role("button", name="Block", exact=True).click()
         dialog.get_by_role("button", name="Unblock").wait_for()
-        dialog.get_by_label("What is wrong?").fill("She shouts.")
-        dialog.get_by_role("button", name="Send to the stewards").click()
-        dialog.get_by_text("A steward will look at it.").wait_for()
-        dialog.get_by_role("button", name="Show out").click()
-        dialog.get_by_text("no longer sit or watch here").wait_for()
+        dialog.get_by_label("What’s wrong?").fill("She shouts.")
+        dialog.get_by_role("button", name="Send to the moderators").click()
+        dialog.get_by_text("A moderator will take a look.").wait_for()
+        dialog.get_by_role("button", name="Remove from table").click()
+        dialog.get_by_text("no longer join or watch this table").wait_for()
         ada.page.keyboard.press("Escape")
         ada.page.get_by_text("Eve", exact=True).wait_for(state="detached")
         ada.look_at("profile")
-        ada.page.get_by_role("heading", name="Muted and blocked").wait_for()
+        ada.page.get_by_role("heading", name="Muted and blocked players").wait_for()
         ada.page.get_by_role("button", name="Unblock").click()
-        ada.page.get_by_role("heading", name="Muted and blocked").wait_for(state="detached")
+        ada.page.get_by_role("heading", name="Muted and blocked players").wait_for(state="detached")
 
         # Kim, a steward, bans her.
         kim.ask("post", "api/guest", {"name": "Kim"})
@@ -61,13 +61,13 @@ def test_somebody_is_muted_and_shown_out_and_reported_on_a_phone_and_a_steward_b
         kim.page.get_by_role("link", name="Reports").click()
         kim.page.get_by_text("She shouts.").wait_for()
         assert kim.page.evaluate("document.documentElement.scrollWidth") <= 390
-        kim.page.get_by_role("button", name="Do something about it").click()
+        kim.page.get_by_role("button", name="Take action").click()
         kim.page.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
-        kim.page.get_by_text("They are out.").wait_for()
+        kim.page.get_by_text("Banned.").wait_for()
         kim.page.keyboard.press("Escape")
-        kim.page.get_by_role("button", name="Seen to").click()
-        kim.page.get_by_text("Nothing waits for you.").wait_for()
-        kim.page.get_by_role("button", name="Let in again").wait_for()
+        kim.page.get_by_role("button", name="Resolved").click()
+        kim.page.get_by_text("No open reports.").wait_for()
+        kim.page.get_by_role("button", name="Lift the ban").wait_for()
         eve.look_at("profile")
         eve.page.get_by_role("heading", name="Profile").wait_for()
 
@@ -79,12 +79,12 @@ def test_what_a_muted_person_says_is_not_shown(browser: Browser, address: str) -
         eve.ask("post", "api/guest", {"name": "Eve"})
         eve.ask("post", f"api/tables/{table}/join", {"link": link})
         eve.look_at(f"table/{table}")
-        eve.page.get_by_label("Say something").fill("nonsense")
+        eve.page.get_by_label("Write a message").fill("nonsense")
         eve.page.keyboard.press("Enter")
         chat = ada.page.get_by_label("Chat")
         chat.get_by_text("nonsense").wait_for()
         chat.get_by_role("button", name="Eve").click()
         ada.page.get_by_role("dialog").get_by_role("button", name="Mute", exact=True).click()
-        ada.page.get_by_role("button", name="Hear again").wait_for()
+        ada.page.get_by_role("button", name="Unmute").wait_for()
         ada.page.keyboard.press("Escape")
         ada.page.get_by_text("nonsense").wait_for(state="detached")

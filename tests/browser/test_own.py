@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from axe import serious
+from browser_player import sits
 from browsing import served
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant
 from finished import analysed_table, short_record
-from patience import PATIENCE
-from sitting import sits
+from timeouts import PATIENCE
 
 GAME = "trial_of_the_temples"
 
@@ -63,19 +63,19 @@ def test_a_decision_that_turned_ones_game_is_missed_again_then_found(
         own.get_by_role("link", name=re.compile("not tried yet")).first.wait_for()
         assert serious(ada) == []
         page.set_viewport_size({"width": 1440, "height": 900})
-        own.get_by_role("link", name=re.compile("Lost 96 points")).click()
+        own.get_by_role("link", name=re.compile("−99% win chance")).click()
         page.locator(".lesson.open", has_text="You rest").wait_for()
         ada.wait_for_question()
         page.locator(".bar").get_by_role("button", name="Rest").click()
         astray = page.locator(".lesson.astray")
-        expect(astray).to_contain_text("96 points")
+        expect(astray).to_contain_text("99%")
         astray.locator(".button.primary").click()
         page.locator(".lesson.open").wait_for()
         ada.wait_for_question()
         page.get_by_role("button", name="Show the solution").click()
         page.get_by_role("button", name="Show it").click()
         done = page.locator(".lesson.done")
-        expect(done).to_contain_text("96 %")
+        expect(done).to_contain_text("99")
         expect(done.get_by_role("link", name="See the game")).to_have_attribute(
             "href", re.compile(rf"#/replay/{table}/")
         )
@@ -99,6 +99,6 @@ def test_a_turning_point_of_ones_own_leads_from_the_review_to_its_puzzle(
         ada.look_at(f"replay/{table}/{mine['step']}")
         told = page.get_by_role("region", name="Analysis").locator("article.turning")
         expect(told.first).to_contain_text(mine["played"])
-        told.get_by_role("link", name="Try it as a puzzle").first.click()
+        told.get_by_role("link", name="Solve it as a puzzle").first.click()
         page.wait_for_url(re.compile(rf"puzzles/{GAME}/own/{table}-"))
         page.locator(".lesson.open").wait_for()

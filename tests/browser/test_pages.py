@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from axe import serious
-from sitting import sits
+from browser_player import sits
 
 GAMES = ["res_arcana", "trial_of_the_temples"]
 OF_GAMES = ("gallery", "rules", "new", "learn", "leaderboard")
@@ -36,7 +36,7 @@ def test_what_is_before_and_after_a_game_can_be_read_by_everybody(browser: Brows
         ada.page.get_by_label("Link for your friends").wait_for()
         assert serious(ada) == []
         table = ada.make_table("res_arcana", "random", variant="first_game", round_limit=1, rush=9)
-        ada.page.locator("dialog[open]").get_by_role("link", name="Replay").wait_for()
+        ada.page.locator("dialog[open]").get_by_role("link", name="Watch the replay").wait_for()
         assert serious(ada) == []
         ada.look_at(f"replay/{table}")
         ada.page.locator(".controls").wait_for()
@@ -106,11 +106,12 @@ def test_components_are_found_by_words(browser: Browser, address: str) -> None:
 
 def test_an_account_keeps_what_a_guest_had(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
+        ada.ask("post", "api/guest", {"name": "Ada Lovelace"})  # an account's name is taken for everybody else
         ada.make_table("res_arcana", "random")
         ada.look_at("profile")
-        ada.page.get_by_label("Login name").fill("ada.lovelace")
+        ada.page.get_by_label("Username").fill("ada.lovelace")
         ada.page.get_by_label("Password").fill("analytical engine")
-        ada.page.get_by_role("button", name="Make an account").click()
+        ada.page.get_by_role("button", name="Create an account").click()
         ada.page.get_by_text("ada.lovelace").wait_for()
         ada.look_at("")
         ada.page.get_by_text("My games").wait_for()

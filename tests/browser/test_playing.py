@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from sitting import sits
+from browser_player import sits
 
 GAMES = ["res_arcana", "trial_of_the_temples"]
 
@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_clicking_alone(
         ada.make_table(game, "random", rush=0 if options or width > height else 4, **options)
         ada.play()
         assert ada.page.get_by_role("button", name="Play again").is_visible()
-        why = "limited to so many rounds" if options else "last round|to their ends|purple core"
+        why = "reached its round limit" if options else "last round|been completed|purple core"
         ada.page.locator("dialog[open] p", has_text=re.compile(f"{why}|even")).wait_for()
 
 
@@ -65,7 +65,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back(browser: Browser, address:
         ada.make_table("trial_of_the_temples", "random")
         ada.wait_for_question()
         lines, undo = ada.page.locator(".story li"), ada.page.locator("button[title='Undo']:enabled")
-        told = lines.filter(has_text="You take back")
+        told = lines.filter(has_text="You undo")
         while not told.count():
             before = lines.count()
             ada.play(until=lambda before=before: lines.count() > before and undo.count() > 0 and ada.is_asked())
@@ -90,11 +90,11 @@ def test_the_language_is_switched_in_mid_game(browser: Browser, address: str, la
 def test_a_finished_game_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "random", variant="first_game", round_limit=1, rush=9)
-        ada.page.get_by_role("link", name="Replay").click()
-        slider = ada.page.get_by_label("Step of the game")
+        ada.page.get_by_role("link", name="Watch the replay").click()
+        slider = ada.page.get_by_label("Position in the game")
         slider.fill("3")
         assert "3 / " in ada.page.locator(".controls").inner_text()
-        ada.page.get_by_label("Through whose eyes").select_option("0")
+        ada.page.get_by_label("Point of view").select_option("0")
         ada.page.get_by_text("Hand", exact=True).first.wait_for()
 
 
@@ -111,12 +111,12 @@ def test_a_replay_moves_as_the_game_did(browser: Browser, address: str, game: st
     with sits(browser, address) as ada:
         ada.make_table(game, "random", rush=99, **options)
         ada.page.emulate_media(reduced_motion="no-preference")
-        ada.page.get_by_role("link", name="Replay").click()
+        ada.page.get_by_role("link", name="Watch the replay").click()
         ada.page.locator(".controls").wait_for()
         ada.page.evaluate(COUNT_FLIGHTS)
-        ada.page.get_by_label("Step of the game").fill("0")
-        last = int(ada.page.get_by_label("Step of the game").get_attribute("max") or 0)
+        ada.page.get_by_label("Position in the game").fill("0")
+        last = int(ada.page.get_by_label("Position in the game").get_attribute("max") or 0)
         for step in range(1, min(9, last + 1)):
-            ada.page.get_by_label("One step on").click()
+            ada.page.get_by_label("Step forward").click()
             ada.page.locator(".controls", has_text=f"{step} / ").wait_for()
         ada.page.wait_for_function("() => window.flights > 0")

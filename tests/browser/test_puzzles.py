@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import Browser, expect
 
 from axe import serious
-from conclave.puzzles import shelf
-from patience import PATIENCE
-from sitting import sits
+from browser_player import sits
+from conclave.puzzles import repository
+from timeouts import PATIENCE
 
 GAME = "trial_of_the_temples"
-PUZZLE = next(one for one in shelf.shipped(GAME) if one.sort == "harvest" and one.best.startswith("figure "))
+PUZZLE = next(one for one in repository.load_shipped(GAME) if one.sort == "harvest" and one.best.startswith("figure "))
 WRONG = next(text for text in PUZZLE.worths if text != PUZZLE.best and text.startswith("figure "))
 
 expect.set_options(timeout=PATIENCE * 1000)

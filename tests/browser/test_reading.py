@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from sitting import Sitting, sits
+from browser_player import Sitting, sits
 
 # The smallest type on cards in view, as it is drawn: turned or scaled with whatever is around it.
 SMALLEST = """() => {
@@ -85,7 +85,7 @@ def test_no_type_on_a_card_is_too_small_to_read(browser: Browser, address: str, 
         eve.look_at("about")
         ada.finish(table)
         ada.look_at(f"replay/{table}")
-        ada.page.get_by_label("Step of the game").evaluate(
+        ada.page.get_by_label("Position in the game").evaluate(
             "one => { one.value = Math.floor(one.max * 0.8); one.dispatchEvent(new Event('input')); }"
         )
         for size, least in LAYOUTS[seats]:
@@ -127,18 +127,60 @@ def speak(sitting: Sitting, language: str) -> None:
 def test_a_card_is_shown_large_while_a_hand_rests_on_it(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
-        peek: Any = ada.page.locator(".peek")
+        peek: Any = ada.page.locator(".card-preview")
         ada.page.locator(".rival .lies").first.hover()
-        peek.get_by_text("in play: Novice").wait_for()
+        peek.get_by_text("in play, Novice’s").wait_for()
         ada.page.mouse.move(5, 5)
         peek.wait_for(state="detached")
         ada.page.keyboard.press("g")  # to what glows
-        peek.get_by_text("can be chosen").wait_for()
+        peek.get_by_text("available").wait_for()
         assert peek.locator(".face").first.bounding_box()["width"] > 200
         ada.page.keyboard.press("Shift+Tab")
         ada.page.keyboard.press("?")
-        ada.page.locator("dialog[open]").get_by_text("The signs on cards").wait_for()
+        ada.page.locator("dialog[open]").get_by_text("Symbols on the cards").wait_for()
         assert ada.page.locator("dialog[open] dl svg").count() > 25
+
+
+def test_no_card_is_shown_large_that_slides_under_a_resting_pointer(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
+        page = ada.page
+        pressed, other = (page.locator(".board .lies").nth(place).bounding_box() for place in (0, -1))
+        assert pressed
+        assert other
+        x, y = pressed["x"] + pressed["width"] / 2, pressed["y"] + pressed["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.up()
+        page.keyboard.press("Escape")  # closes what the click has opened
+        # Timers fire in order: had the browser's own pointerenter started one, it would fire before ours.
+        page.evaluate(
+            """async ([left, top]) => {
+                document.querySelector(".board > *").style.translate = `${left}px ${top}px`;
+                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+                await new Promise((done) => setTimeout(done, 600));
+            }""",
+            [pressed["x"] - other["x"], pressed["y"] - other["y"]],
+        )
+        assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.lies'))", [x, y])
+        assert page.locator(".card-preview").count() == 0
+        page.mouse.move(x + 9, y)
+        page.locator(".card-preview").wait_for()
+
+
+def test_a_large_card_is_as_wide_as_its_text_and_lies_beside_the_card(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("res_arcana", "novice", variant="first_game", rush=1)
+        preview: Any = ada.page.locator(".card-preview")
+        widths = []
+        for name in ("death_life", "divination"):
+            chip: Any = ada.page.locator(f".board [data-spot='card:{name}']")
+            chip.hover()
+            preview.locator("h3").filter(has_text="Death" if name == "death_life" else "Divination").wait_for()
+            one, large = chip.bounding_box(), preview.bounding_box()
+            assert large["x"] >= one["x"] + one["width"] or large["x"] + large["width"] <= one["x"]
+            widths.append(large["width"])
+        assert widths[0] < widths[1] <= 560
 
 
 def test_a_finger_that_stays_on_a_card_sees_it_large_and_does_not_open_it(browser: Browser, address: str) -> None:
@@ -150,7 +192,7 @@ def test_a_finger_that_stays_on_a_card_sees_it_large_and_does_not_open_it(browse
         at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
         finger = ada.page.context.new_cdp_session(ada.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-        ada.page.locator(".peek").get_by_text("in play, yours").wait_for()
+        ada.page.locator(".card-preview").get_by_text("in play, yours").wait_for()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert not ada.page.locator("dialog[open]").count()
 
@@ -164,4 +206,4 @@ def test_what_the_keyboard_rests_on_stays_large_while_it_is_scrolled_into_sight(
         scrolls = "one => { one.focus(); one.closest('main').dispatchEvent(new Event('scroll')); }"
         card.evaluate(scrolls)
         card.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        assert ada.page.locator(".peek").count()
+        assert ada.page.locator(".card-preview").count()

@@ -12,10 +12,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from playwright.sync_api import Browser, expect
 
-from hands import HANDS, Mouse
-from learner import Learner
-from patience import PATIENCE
-from sitting import Sitting, sits
+from browser_player import Sitting, sits
+from input_methods import HANDS, Mouse
+from lesson_player import Learner
+from timeouts import PATIENCE
 
 RES_ARCANA, TRIAL = "res_arcana", "trial_of_the_temples"
 TITLES = {RES_ARCANA: "Res Arcana", TRIAL: "Trial of the Temples"}
@@ -59,7 +59,7 @@ def test_a_newcomer(browser: Browser, address: str, means: str, size: tuple[int,
 
         ada.wait_for_question()  # is helped in a first game
         hand.press(page.get_by_role("button", name="Hint"))
-        expect(page.locator(".note")).to_contain_text(re.compile(r"A bot would: .+\. \w.+\."))
+        expect(page.locator(".note")).to_contain_text(re.compile(r"Suggestion: .+\. .+"))
 
         scene, answers = WON[game]  # wins the last round of a game against a bot
         learner.sit_at(game, scene)
@@ -67,28 +67,28 @@ def test_a_newcomer(browser: Browser, address: str, means: str, size: tuple[int,
             ada.wait_for_question()
             learner.answer(answer)
         result = page.get_by_role("dialog")
-        expect(result.get_by_role("heading", name="You have won!")).to_be_visible()
+        expect(result.get_by_role("heading", name="You won!")).to_be_visible()
         hand.press(result.get_by_role("button", name="Play again"))
         expect(page.locator(".room:not(.over) .bar.mine")).to_be_visible()
 
         hand.press(page.get_by_role("link", name="Home"))  # plays with a friend
         article = page.get_by_role("article").filter(has_text=TITLES[game])
-        hand.press(article.get_by_role("link", name="Make a table"))
+        hand.press(article.get_by_role("link", name="Create a table"))
         strongest = page.get_by_label("Player 2").locator("option").last
         expect(strongest).to_have_text(re.compile(r"Grandmaster.+\(Elo \d+\)"))
         page.get_by_label("Player 2").select_option("open")
-        hand.press(page.get_by_role("button", name="Make a table"))
+        hand.press(page.get_by_role("button", name="Create a table"))
         invitation = page.get_by_label("Link for your friends").input_value()
         brom, other = stack.enter_context(comes(browser, address, means, size, 2))
         brom.look_at(invitation.partition("#/")[2])
         other.press(brom.page.get_by_role("button", name="Sit here"))
         other.write(brom.page.get_by_role("dialog").get_by_label("Your name"), "Brom")
-        other.press(brom.page.get_by_role("button", name="Sit down"))
+        other.press(brom.page.get_by_role("button", name="Take a seat"))
         page.locator(".room .bar").wait_for()
         expect(page.get_by_text("Brom").first).to_be_attached()
         give_up(brom, other)
         for one in (ada, brom):
-            expect(one.page.get_by_role("dialog").get_by_text("nobody else plays on")).to_be_visible()
+            expect(one.page.get_by_role("dialog").get_by_text("everyone else has resigned")).to_be_visible()
 
 
 @run
@@ -101,9 +101,9 @@ def test_an_expert(browser: Browser, address: str, means: str, size: tuple[int, 
         lines = page.locator(".story li")
         before = lines.count()
         learner.answer(answer)
-        expect(lines).not_to_have_count(before)  # until it is done, an undo takes back what was put together
+        expect(lines).not_to_have_count(before)  # until it is done, an undo undoes what was put together
         hand.press(page.get_by_role("button", name="Undo").and_(page.locator(":enabled")))
-        lines.filter(has_text="You take back").wait_for(state="attached")  # folded away on a phone
+        lines.filter(has_text="You undo").wait_for(state="attached")  # folded away on a phone
         ada.wait_for_question()
 
         if game == RES_ARCANA:  # reads a card that lies there
@@ -112,8 +112,8 @@ def test_an_expert(browser: Browser, address: str, means: str, size: tuple[int, 
             page.keyboard.press("Escape")
 
         give_up(ada, hand)  # looks back, and tries from there what else could have been
-        hand.press(page.get_by_role("dialog").get_by_role("link", name="Replay"))
-        hand.press(page.get_by_role("button", name="One step back"))
+        hand.press(page.get_by_role("dialog").get_by_role("link", name="Watch the replay"))
+        hand.press(page.get_by_role("button", name="Step back"))
         hand.press(page.get_by_role("button", name="Play from here"))
         hand.press(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True))
         page.wait_for_url("**/table/*")

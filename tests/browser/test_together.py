@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from sitting import LONGEST, Sitting, sits
+from browser_player import LONGEST, Sitting, sits
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def two(browser: Browser, address: str, **wish: Any) -> Iterator[tuple[Sitting, 
         brom.look_at(invitation.partition("#/")[2])
         brom.page.get_by_role("button", name="Sit here").click()
         brom.page.locator("dialog[open]").get_by_label("Your name").fill("Brom")
-        brom.page.get_by_role("button", name="Sit down").click()
+        brom.page.get_by_role("button", name="Take a seat").click()
         yield ada, brom
 
 
@@ -52,7 +52,7 @@ def test_a_draw_is_offered_declined_and_agreed_to(browser: Browser, address: str
             if answer == "Decline":
                 ada.page.get_by_text("The request was declined.").wait_for()
         for one in (ada, brom):
-            one.page.locator("dialog[open]").get_by_text("A draw.").first.wait_for()
+            one.page.locator("dialog[open]").get_by_text("It’s a draw.").first.wait_for()
 
 
 def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser, address: str) -> None:
@@ -62,10 +62,10 @@ def test_what_others_have_answered_to_is_taken_back_by_consent(browser: Browser,
         for one in (ada, brom):
             one.put_down()
         ask.click()
-        brom.page.get_by_text("would like to take back the last choice").wait_for()
+        brom.page.get_by_text("asks to undo the last move").wait_for()
         brom.page.get_by_role("button", name="Agree").click()
-        ada.page.locator(".story li", has_text="You take back").first.wait_for()
-        brom.page.locator(".story li", has_text="takes back").first.wait_for(state="attached")  # folded away on a phone
+        ada.page.locator(".story li", has_text="You undo").first.wait_for()
+        brom.page.locator(".story li", has_text="undoes").first.wait_for(state="attached")  # folded away on a phone
 
 
 def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, address: str) -> None:
@@ -76,7 +76,8 @@ def test_clocks_run_for_whoever_is_asked_and_then_run_out(browser: Browser, addr
         begun = brom.page.locator(".clock.runs").inner_text()
         brom.page.wait_for_function("begun => document.querySelector('.clock.runs').innerText < begun", arg=begun)
         for one in (ada, brom):
-            one.page.locator("dialog[open]").get_by_role("link", name="Download the record").wait_for()
+            one.page.locator("dialog[open] summary", has_text="Download").click()
+            one.page.locator("dialog[open]").get_by_role("link", name="Download the game").wait_for()
 
 
 def test_two_people_play_by_link_though_one_reloads_and_loses_the_network(browser: Browser, address: str) -> None:
@@ -134,4 +135,4 @@ def test_who_gives_up_is_asked_whether_they_mean_it(browser: Browser, address: s
         ada.page.get_by_role("button", name="Resign").click()
         ada.page.get_by_role("button", name="Yes, resign").click()
         for one in (ada, brom):
-            one.page.locator("dialog[open]").get_by_text("nobody else plays on").wait_for()
+            one.page.locator("dialog[open]").get_by_text("everyone else has resigned").wait_for()

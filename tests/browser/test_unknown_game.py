@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-import toy_server
+from browser_player import Sitting, sits
 from browsing import NO_CLIENT, has_client, served
-from sitting import Sitting, sits
 
 SIZES = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
 SHAPES = {"bag": ".bag", "number": ".number", "subset": ".picker button[aria-pressed]", "order": ".picker .name"}
@@ -22,7 +21,7 @@ def address() -> Iterator[str]:
     """A server that has the toy game as well."""
     if not has_client():
         pytest.fail(NO_CLIENT)
-    with served(program=[str(Path(toy_server.__file__))]) as found:
+    with served(program=[str(Path(__file__).parents[1] / "toy_server.py")]) as found:
         yield found
 
 
@@ -55,11 +54,19 @@ def test_a_game_that_nobody_has_drawn_is_played_to_its_end(
     assert seen == set(SHAPES)
 
 
+def test_generic_search_plays_a_game_that_nobody_has_drawn(browser: Browser, address: str) -> None:
+    with sits(browser, address) as ada:
+        ada.make_table("embers", "adept")
+        ada.play(until=ada.is_over)
+        assert not ada.page.locator(".substitute").count()
+        assert not ada.page.get_by_text("has failed").count()
+
+
 def test_a_game_that_nobody_has_drawn_is_looked_back_on(browser: Browser, address: str) -> None:
     with sits(browser, address) as ada:
         ada.make_table("embers", "random", rush=99)
-        ada.page.get_by_role("link", name="Replay").click()
-        slider = ada.page.get_by_label("Step of the game")
+        ada.page.get_by_role("link", name="Watch the replay").click()
+        slider = ada.page.get_by_label("Position in the game")
         slider.fill("3")
         ada.page.locator(".controls", has_text=re.compile(r"3 / \d+")).wait_for()
         ada.page.get_by_text("Omen", exact=True).wait_for()
@@ -85,7 +92,7 @@ def test_a_game_that_nobody_has_drawn_is_played_by_two_on_one_device(browser: Br
         ada.make_table("embers", "me")
         ada.page.get_by_role("button", name="Show my cards").click()
         ada.wait_for_question()
-        ada.play(until=ada.page.get_by_text("Brom, it is your turn.").count)
+        ada.play(until=ada.page.get_by_text("Brom, it’s your turn.").count)
         ada.page.get_by_role("button", name="Show my cards").click()
         ada.wait_for_question()
         assert ada.page.locator(".outline h3").all_inner_texts()[1] == "You"

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Browser, expect
 
 from axe import serious
+from browser_player import sits
 from coach_positions import WON
-from patience import PATIENCE
-from sitting import sits
+from timeouts import PATIENCE
 
 LAST_ROUND = (  # of a game for two: both place figures, collect and try what they can
     "tt1/round:5/phase:temple/start:p1/ring:t03.t09.t05.t08.t10.t02.t07.t11.t01.t04.t06.t12/barrier:5"
@@ -24,7 +24,7 @@ def test_a_position_is_put_together_by_hand_asked_about_and_played_on(browser: B
         ada.look_at(f"board/{WON}")
         panel = page.get_by_role("region", name="Position", exact=True)
         seat = panel.locator("details").filter(has=page.locator("summary", has_text="Player 1"))
-        seat.get_by_role("button", name="Add to: Hand").click()
+        seat.get_by_role("button", name="Add to Hand").click()
         picker = page.locator("dialog[open]")
         picker.get_by_role("searchbox").fill("dragon egg")
         expect(picker.locator("li")).to_have_count(1)
@@ -34,7 +34,7 @@ def test_a_position_is_put_together_by_hand_asked_about_and_played_on(browser: B
         assert serious(ada) == []
 
         seat.get_by_role("button", name="Dragon Egg").click()
-        page.get_by_label("Lies in").select_option(label="Player 2: In play")
+        page.get_by_label("Where it is").select_option(label="Player 2: In play")
         expect(page).to_have_url(re.compile(r"p2/.*play:[^/]*dragon_egg"))
         page.locator("dialog[open]").get_by_role("button", name="more: Gold").click()
         expect(page).to_have_url(re.compile(r"dragon_egg\(1g\)"))
@@ -43,7 +43,7 @@ def test_a_position_is_put_together_by_hand_asked_about_and_played_on(browser: B
         panel.get_by_role("button", name="Undo the last change").click()
         expect(page).to_have_url(re.compile("dragon_egg"))
 
-        panel.get_by_label("Have passed").get_by_label("Player 1").check()
+        panel.get_by_label("Passed").get_by_label("Player 1").check()
         expect(panel.get_by_role("alert")).to_contain_text("passed")
         panel.get_by_role("button", name="Take it back").click()
         expect(panel.get_by_role("alert")).to_have_count(0)
@@ -85,7 +85,7 @@ def test_a_step_of_a_game_of_trial_is_judged_on_the_table_tried_again_and_opened
         page.get_by_role("button", name="Play from here").click()
         row = page.locator("dialog[open] li").first
         expect(row).to_contain_text("In the game", timeout=1000 * PATIENCE)
-        expect(row).to_contain_text(re.compile(r"In the try\s*\d+ %"))
+        expect(row).to_contain_text(re.compile(r"Your what-if\s*\d+ %"))
         assert serious(ada) == []
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Open on the free board").click()

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from conclave.play.protocol import NOBODY
-from conclave.res_arcana import notation
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.engine.events import (
+from conclave.core.game import SPECTATOR
+from conclave.games.res_arcana import notation
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.engine.events import (
     EV_DID,
     EV_ON,
     EV_PHASE,
@@ -24,9 +24,9 @@ from conclave.res_arcana.engine.events import (
     WHY_PAY,
     Events,
 )
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, is_turned, on, pool
 
 OTHERS = {
@@ -60,7 +60,7 @@ class Witness:
                 (code == EV_ON and max(rest[1:]) > 0) or (code == EV_TURNED and rest[1])
             ):
                 self.collected.add(rest[0])
-        source = state.view(NOBODY)["asked"][2]
+        source = state.view(SPECTATOR)["asked"][2]
         done = [power for where, power in self.begun if where is state and power >> 1 != source]
         self.used.update(done)
         self.begun = [(where, power) for where, power in self.begun if where is state and power not in done]
@@ -73,8 +73,8 @@ def play(state: State, *answers: str) -> State:
     """Give these answers one after the other, chance's too ("deal hawk"); the state itself changes."""
     for answer in answers:
         events: Events = []
-        phase = state.view(NOBODY)["phase"]
-        state.apply(GAME.read(state, answer), events)
+        phase = state.view(SPECTATOR)["phase"]
+        state.apply_action(GAME.read(state, answer), events)
         WITNESS.hear(state, phase, events)
     return state
 
@@ -140,7 +140,7 @@ def check_plain(card: Plain) -> None:
     player = Player(pool=f"{card.pay} 1 calm", play=f"{name}(1 life)")
     state = position(player, Player(pool="1 life"), Player(pool="2 gold"), passed=[2])
     play(state, f"use {card.power}")
-    assert state.actor() == 1, "it asks nothing and takes the action"
+    assert state.current_player() == 1, "it asks nothing and takes the action"
     assert pool(state, 0) == amounts("1 calm", card.gain)
     assert on(state, name) == amounts("1 life", card.put)
     assert is_turned(state, name) is card.turn
@@ -189,9 +189,9 @@ def check_shield(card: Shield) -> None:
         state = shot_at(f"3 life {card.pay}", name, attacker)
         # Seat order from the attacker: seat 2 had its loss, now seat 0 is asked.
         assert pool(state, 2) == {"life": 3 - loss}
-        assert (state.actor(), choices(state)) == (0, [f"react {card.power}", "decline"])
+        assert (state.current_player(), choices(state)) == (0, [f"react {card.power}", "decline"])
         play(state, f"react {card.power}")
-        assert state.actor() == 2, "the attack was seat 1's action"
+        assert state.current_player() == 2, "the attack was seat 1's action"
         assert pool(state, 0) == {"life": 3}
         assert on(state, name) == amounts(card.put)
         assert is_turned(state, name) is card.turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import Plain, alone, check_plain, check_plain_needs, component, offers, play
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, in_play, is_turned, on, points, pool
 
 PLAIN = [
@@ -47,7 +47,7 @@ def test_horn_of_plenty_gives_three_essences_of_choice_but_no_gold() -> None:
     assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, "gain life", "gain death", "gain death")
     assert (pool(state, 0), is_turned(state, "horn_of_plenty")) == ({"life": 1, "death": 2}, True)
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_both_powers_of_horn_of_plenty_turn_it() -> None:
@@ -61,7 +61,7 @@ def test_magical_shard_gives_one_essence_of_choice_but_no_gold(kind: str) -> Non
     state = play(alone(cards="magical_shard"), "use magical_shard 1")
     assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, f"gain {kind}")
-    assert (pool(state, 0), is_turned(state, "magical_shard"), state.actor()) == ({kind: 1}, True, 1)
+    assert (pool(state, 0), is_turned(state, "magical_shard"), state.current_player()) == ({kind: 1}, True, 1)
     assert not offers(alone(cards="magical_shard(turned)"), "magical_shard 1")
 
 
@@ -71,7 +71,7 @@ def test_cursed_skull_takes_a_life_for_three_essences_on_it_neither_life_nor_gol
     play(state, "gain elan", "gain death", "gain death")
     assert pool(state, 0) == {"gold": 1}
     assert on(state, "cursed_skull") == {"elan": 1, "death": 2}
-    assert (is_turned(state, "cursed_skull"), state.actor()) == (True, 1)
+    assert (is_turned(state, "cursed_skull"), state.current_player()) == (True, 1)
 
 
 def test_cursed_skull_needs_a_life_and_to_be_straight() -> None:
@@ -85,7 +85,7 @@ def test_prism_makes_two_essences_of_choice_out_of_any_one() -> None:
     play(state, "pay gold")
     assert choices(state) == ["gain elan", "gain life", "gain calm", "gain death"]
     play(state, "gain elan", "gain calm")
-    assert (pool(state, 0), is_turned(state, "prism"), state.actor()) == ({"elan": 2, "calm": 1}, True, 1)
+    assert (pool(state, 0), is_turned(state, "prism"), state.current_player()) == ({"elan": 2, "calm": 1}, True, 1)
 
 
 def test_prism_1_needs_an_essence_and_both_powers_need_it_straight() -> None:
@@ -98,7 +98,7 @@ def test_prism_1_needs_an_essence_and_both_powers_need_it_straight() -> None:
 def test_a_card_that_costs_nothing_is_free_but_placing_it_is_the_action(card: str) -> None:
     state = play(alone("", hand=card), f"place {card}")
     assert card in in_play(state, 0)
-    assert (pool(state, 0), state.actor()) == ({}, 1)
+    assert (pool(state, 0), state.current_player()) == ({}, 1)
 
 
 # --- X identical
@@ -112,7 +112,7 @@ def test_athanor_spends_six_elan_of_its_own_to_turn_x_of_one_kind_into_gold() ->
     assert choices(state) == ["number 1", "number 2", "number 3", "number 4"]
     play(state, "number 3")
     assert pool(state, 0) == {"elan": 9, "calm": 1, "gold": 4}
-    assert (is_turned(state, "athanor"), state.actor()) == (True, 1)
+    assert (is_turned(state, "athanor"), state.current_player()) == (True, 1)
 
 
 def test_athanor_2_needs_six_elan_on_the_card_itself_and_to_be_straight() -> None:
@@ -126,7 +126,7 @@ def test_philosophers_stone_takes_any_two_and_turns_x_of_one_kind_into_gold() ->
     play(state, "use philosophers_stone 1", "pay elan", "pay gold")
     assert choices(state) == ["kind death", "decline"]
     play(state, "kind death", "number 5")
-    assert (pool(state, 0), state.actor()) == ({"gold": 5}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"gold": 5}, 1)
     assert is_turned(state, "philosophers_stone")
 
 
@@ -144,7 +144,7 @@ def test_prism_turns_x_of_one_kind_into_one_other_kind_but_gold(paid: str, other
     assert choices(state) == [f"kind {kind}" for kind in others.split()]
     play(state, "kind death")
     assert pool(state, 0) == {paid: 1, "life": 1, "death": 3}
-    assert (is_turned(state, "prism"), state.actor()) == (True, 1)
+    assert (is_turned(state, "prism"), state.current_player()) == (True, 1)
 
 
 @pytest.mark.parametrize(
@@ -157,17 +157,17 @@ def test_prism_turns_x_of_one_kind_into_one_other_kind_but_gold(paid: str, other
 )
 def test_x_may_be_nothing(power: str, card: str, essences: str, fee: list[str], left: dict[str, int]) -> None:
     state = play(alone(essences, card), f"use {power}", *fee, "decline")
-    assert (pool(state, 0), state.actor()) == (left, 1)
+    assert (pool(state, 0), state.current_player()) == (left, 1)
     assert is_turned(state, component(power))
 
 
 def test_an_empty_pool_leaves_nothing_but_an_x_of_nothing() -> None:
     stone = play(alone("2 elan", "philosophers_stone"), "use philosophers_stone 1", "pay elan", "pay elan")
-    assert (pool(stone, 0), stone.actor()) == ({}, 1)
+    assert (pool(stone, 0), stone.current_player()) == ({}, 1)
     athanor = play(alone("", "athanor(6 elan)"), "use athanor 2")
-    assert (on(athanor, "athanor"), is_turned(athanor, "athanor"), athanor.actor()) == ({}, True, 1)
+    assert (on(athanor, "athanor"), is_turned(athanor, "athanor"), athanor.current_player()) == ({}, True, 1)
     prism = play(alone("", "prism"), "use prism 2")
-    assert (is_turned(prism, "prism"), prism.actor()) == (True, 1)
+    assert (is_turned(prism, "prism"), prism.current_player()) == (True, 1)
 
 
 # --- As many as a rival has
@@ -182,11 +182,11 @@ def test_a_rivals_pool_is_counted_and_stays_as_it_is(card: str, counted: str, ga
         return [Player(pool=f"9 {counted}", play=card), stored, Player(pool=f"4 {counted} 2 gold")]
 
     state = play(position(*scene(), passed=[2]), f"use {card} 1")
-    assert (state.actor(), choices(state)) == (0, ["rival p2", "rival p3"]), "passed or not"
+    assert (state.current_player(), choices(state)) == (0, ["rival p2", "rival p3"]), "passed or not"
     play(state, "rival p3")
     assert pool(state, 0) == {counted: 9, gained: 4}
     assert pool(state, 2) == {counted: 4, "gold": 2}
-    assert (is_turned(state, card), state.actor()) == (True, 1)
+    assert (is_turned(state, card), state.current_player()) == (True, 1)
     play(other := position(*scene(), passed=[2]), f"use {card} 1", "rival p2")
     assert pool(other, 0) == {counted: 9, gained: 1}, "what lies on cards does not count"
     assert pool(other, 1) == {counted: 1, "life": 8}
@@ -195,7 +195,7 @@ def test_a_rivals_pool_is_counted_and_stays_as_it_is(card: str, counted: str, ga
 @pytest.mark.parametrize("card", ["hypnotic_basin", "treant"])
 def test_a_rival_without_any_is_a_legal_choice_that_gives_nothing(card: str) -> None:
     state = play(alone("1 gold", card), f"use {card} 1", "rival p2")
-    assert (pool(state, 0), is_turned(state, card), state.actor()) == ({"gold": 1}, True, 1)
+    assert (pool(state, 0), is_turned(state, card), state.current_player()) == ({"gold": 1}, True, 1)
     assert not offers(alone("1 gold", f"{card}(turned)"), f"{card} 1")
 
 
@@ -214,7 +214,7 @@ def test_mermaid_puts_a_spent_calm_life_or_gold_on_any_own_component(kind: str) 
     play(state, "put on sacred_grove")
     assert on(state, "sacred_grove") == {kind: 1}
     assert pool(state, 0) == {"elan": 2, "life": 2, "calm": 2, "death": 2, "gold": 2} | {kind: 1}
-    assert (is_turned(state, "mermaid"), state.actor()) == (True, 1)
+    assert (is_turned(state, "mermaid"), state.current_player()) == (True, 1)
     assert points(state, 0) == 1 + 2 + 2 + (1 if kind == "life" else 0), "token, Temple, Grove"
 
 
@@ -243,7 +243,7 @@ def test_windup_man_keeps_the_one_essence_spent_on_it(kind: str) -> None:
     assert on(state, "windup_man") == ({"calm": 2} if kind == "calm" else {"calm": 1, kind: 1})
     assert len(pool(state, 0)) == 4
     assert kind not in pool(state, 0)
-    assert (is_turned(state, "windup_man"), state.actor()) == (True, 1)
+    assert (is_turned(state, "windup_man"), state.current_player()) == (True, 1)
 
 
 def test_windup_man_needs_an_essence_in_the_pool_and_to_be_straight() -> None:
@@ -261,7 +261,7 @@ def test_chalice_of_fire_straightens_one_own_turned_component_itself_included() 
     targets = ["chalice_of_fire", "hawk", "seer", "research", "temple", "dragons_lair"]
     assert choices(state) == [f"straighten {target}" for target in targets]
     play(state, "straighten hawk")
-    assert (pool(state, 0), state.actor()) == ({"elan": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"elan": 1}, 1)
     assert (is_turned(state, "hawk"), is_turned(state, "chalice_of_fire"), is_turned(state, "seer")) == (
         False,
         True,
@@ -273,7 +273,7 @@ def test_chalice_of_fire_may_straighten_itself_which_changes_nothing() -> None:
     state = play(alone("1 elan", "chalice_of_fire"), "use chalice_of_fire 1")
     assert choices(state) == ["straighten chalice_of_fire"]
     play(state, "straighten chalice_of_fire")
-    assert (pool(state, 0), is_turned(state, "chalice_of_fire"), state.actor()) == ({}, False, 1)
+    assert (pool(state, 0), is_turned(state, "chalice_of_fire"), state.current_player()) == ({}, False, 1)
 
 
 def test_chalice_of_fire_needs_an_elan_and_to_be_straight() -> None:
@@ -283,6 +283,6 @@ def test_chalice_of_fire_needs_an_elan_and_to_be_straight() -> None:
 
 def test_guard_dog_straightens_itself_for_an_elan_while_it_is_turned_only() -> None:
     state = play(alone("2 elan", "guard_dog(turned)"), "use guard_dog 1")
-    assert (pool(state, 0), is_turned(state, "guard_dog"), state.actor()) == ({"elan": 1}, False, 1)
+    assert (pool(state, 0), is_turned(state, "guard_dog"), state.current_player()) == ({"elan": 1}, False, 1)
     assert not offers(alone("2 elan", "guard_dog"), "guard_dog 1"), "it is straight"
     assert not offers(alone("9 calm", "guard_dog(turned)"), "guard_dog 1"), "no Elan"

@@ -5,12 +5,26 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from conclave.res_arcana import cards
-from conclave.res_arcana import vocab as v
-from conclave.res_arcana.assembler import COMPONENT_COLUMNS, POWER_COLUMNS, Assembled, CardError, assemble
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.engine.columns import T
+from conclave.games.res_arcana import cards
+from conclave.games.res_arcana import vocab as v
+from conclave.games.res_arcana.assembler import (
+    COMPONENT_COLUMNS,
+    POWER_COLUMNS,
+    Assembled,
+    CardError,
+    assemble,
+    check_playable,
+    install_cards,
+)
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.engine import layout as lay
+from conclave.games.res_arcana.engine.card_tables import CARDS
+from conclave.games.res_arcana.engine.machine import HANDLED, UnknownOpcode, handle
+from conclave.games.res_arcana.engine.moves import push
+from conclave.games.res_arcana.position_builder import Player, position
 
 MADE = assemble(cards.ALL)
 ARITY = 4
@@ -58,18 +72,19 @@ def refused(components: Sequence[v.Component], *parts: str) -> None:
 # --- Tables
 
 
-def test_importing_the_assembler_fills_the_tables() -> None:
-    assert list(T.code) == MADE.code
+def test_installing_the_cards_fills_the_tables() -> None:
+    install_cards()
+    assert list(CARDS.code) == MADE.code
     for columns in (MADE.components, MADE.powers):
         for name, values in columns.items():
-            assert list(getattr(T, name)) == values
+            assert list(getattr(CARDS, name)) == values
 
 
 def test_every_column_has_a_row_for_each_component_or_power() -> None:
     assert set(MADE.components) == set(COMPONENT_COLUMNS)
     assert set(MADE.powers) == set(POWER_COLUMNS)
-    assert {len(column) for column in MADE.components.values()} == {codes.COMPONENTS}
-    assert {len(column) for column in MADE.powers.values()} == {codes.POWERS}
+    assert {len(column) for column in MADE.components.values()} == {len(cards.ALL)}
+    assert {len(column) for column in MADE.powers.values()} == {2 * len(cards.ALL)}
 
 
 def test_the_machinery_lies_where_the_engine_looks_for_it() -> None:
@@ -136,7 +151,7 @@ def test_costs_come_first_in_every_program() -> None:
             [
                 (codes.OP_TURN,),
                 (codes.OP_PAY, pack(death=1)),
-                (codes.OP_DESTROY, codes.N_DESTROY_BEAST),
+                (codes.OP_DESTROY, codes.N_DESTROY_BEAST, codes.DRAGON | codes.CREATURE),
                 (codes.OP_GOLD_COST,),
             ],
         ),
@@ -223,16 +238,23 @@ def test_what_is_asked_before_a_power_runs(id_: str, n: int, expected: dict[str,
         ("corrupt_altar", {"cost": pack(death=2), "any": 3, "total": 5, "income": pack(life=1, death=1)}),
         ("sea_serpent", {"tags": codes.DRAGON | codes.CREATURE, "points": 1, "collect": -1, "on_claim": -1}),
         ("chalice_of_life", {"preset": 2, "collect": -1}),
-        ("artificer", {"discount": 1, "discount_for": 1, "discount_spares_gold": 1, "cost": 0}),
-        ("dragon_bridle", {"discount": 3, "discount_for": 2, "discount_spares_gold": 0}),
+        ("artificer", {"discount": 1, "discount_tags": 0, "discount_spares_gold": 1, "cost": 0}),
+        ("dragon_bridle", {"discount": 3, "discount_tags": v.DRAGON, "discount_spares_gold": 0}),
         ("colossus", {"cost": pack(gold=4), "points": 2, "score_kind": -1}),
         ("sacred_grove", {"points": 2, "score_kind": codes.LIFE}),
         ("dwarven_mines", {"points": 0, "score_kind": codes.GOLD, "income": pack(gold=1)}),
-        ("sorcerers_bestiary", {"score_kind": -1, "score_creature": 1, "score_dragon": 2}),
+        ("sorcerers_bestiary", {"score_kind": -1, "scored_tags": v.CREATURE | v.DRAGON}),
     ],
 )
 def test_rows_of_components(id_: str, expected: dict[str, int]) -> None:
     assert component(id_).items() >= expected.items()
+
+
+def test_points_by_tag() -> None:
+    row = len(v.Tag) * cards.NUMBER["sorcerers_bestiary"]
+    points = dict(zip(v.Tag, MADE.tag_points[row : row + len(v.Tag)], strict=True))
+    assert points == {v.DRAGON: 2, v.CREATURE: 1}
+    assert len(MADE.tag_points) == len(v.Tag) * len(cards.ALL)
 
 
 @pytest.mark.parametrize(
@@ -273,12 +295,39 @@ def test_costs_are_sorted_whatever_their_order_on_the_card() -> None:
 # --- Mistakes in the set of cards
 
 
-def test_a_missing_component() -> None:
-    refused(cards.ALL[:-1], "77 components, not 78")
+def test_a_number_that_is_missing() -> None:
+    refused([*cards.ALL[:7], *cards.ALL[8:]], f"{cards.ALL[8].id}: has number 8, where 7 belongs")
 
 
-def test_a_component_too_many() -> None:
-    refused((*cards.ALL, v.Place("somewhere", cost=v.E(), side=v.SUN)), "79 components, not 78")
+def test_a_number_given_twice() -> None:
+    next_free = len(cards.ALL)
+    refused([*cards.ALL, replace(cards.ALL[0], id="copy", number=7)], f"copy: has number 7, where {next_free} belongs")
+
+
+def test_a_set_that_cannot_be_played() -> None:
+    for kind, least in (("artifact", 32), ("mage", 8), ("magic_item", 5), ("monument", 2), ("place_of_power", 2)):
+        few = [one for one in cards.ALL if one.kind != kind]
+        with pytest.raises(CardError, match=f"base: has 0 of the kind {kind}, and needs {least}"):
+            check_playable("base", few)
+
+
+def test_an_opcode_that_the_machine_does_not_handle() -> None:
+    with pytest.raises(CardError, match="the machine handles no opcode 19"):
+        MADE.write([(19, 0, 0, 0)])
+
+
+def test_the_machine_handles_exactly_the_opcodes_that_it_declares() -> None:
+    named = {getattr(codes, name) for name in dir(codes) if name.startswith("OP_") and name != "OP_WIDTH"}
+    assert named == HANDLED
+    for op in range(100):
+        words = vec[i64](position(Player(), Player()).words())
+        push(words, codes.PC_PLACE, 0, 0)
+        try:
+            handle(words, lay.frame(words), op, 0, 0, 0, None)
+            known = True
+        except UnknownOpcode:
+            known = False
+        assert known == (op in HANDLED), op
 
 
 def test_an_id_used_twice() -> None:
@@ -289,19 +338,18 @@ def test_an_id_that_is_none() -> None:
     refused(with_card("athanor", id="The Athanor"), "The Athanor", "small letters")
 
 
-def test_kinds_in_the_wrong_order() -> None:
-    swapped = list(cards.ALL)
-    swapped[39], swapped[40] = swapped[40], swapped[39]
-    refused(swapped, "alchemist: artifact belongs here, not mage")
-
-
 def test_faces_of_tiles_that_are_not_paired() -> None:
-    refused(with_card("alchemists_tower", side=v.SUN), "alchemists_tower: the moon face of a tile belongs here")
-    refused(with_card("coral_castle", side=None), "coral_castle: the sun face of a tile belongs here")
+    with pytest.raises(CardError, match=r"alchemists_tower: tile \d has two Side.SUN faces"):
+        check_playable("base", with_card("alchemists_tower", side=v.SUN))
+    with pytest.raises(CardError, match="has one face; a tile has two"):
+        check_playable("base", with_card("alchemists_tower", tile=9))
+    refused(with_card("coral_castle", side=None), "coral_castle: a Place of Power has a side and a tile")
+    refused(with_card("coral_castle", tile=0), "coral_castle: a Place of Power has a side and a tile")
 
 
 def test_a_preset_hand_that_is_not_complete() -> None:
-    refused(with_card("hawk", preset=None), "dancing_sword", "preset 4 is three artifacts and a mage")
+    with pytest.raises(CardError, match=r"dancing_sword.*preset 4 is three artifacts and a mage"):
+        check_playable("base", with_card("hawk", preset=None))
 
 
 # --- Mistakes in one component
@@ -317,11 +365,11 @@ MISTAKES: list[tuple[str, dict[str, Any], str]] = [
     ("athanor", {"tags": v.Tag(8)}, "an unknown tag"),
     ("athanor", {"scoring": (v.per_essence(v.GOLD),)}, "only a Place of Power has a victory formula"),
     ("athanor", {"side": v.SUN}, "only a Place of Power has a side"),
-    ("athanor", {"preset": 5}, "preset 5"),
+    ("athanor", {"preset": 0}, "preset 0"),
     ("athanor", {"powers": v.turn >> v.draw(1)}, "is a comma missing"),
     ("athanor", {"powers": (v.turn >> v.draw(1),) * 3}, "3 powers"),
     ("athanor", {"discount": v.discount(symbols=0)}, "a count of 0"),
-    ("athanor", {"discount": v.discount(symbols=1, on=v.CREATURE)}, "no discount on"),
+    ("athanor", {"discount": v.discount(symbols=1, on=v.CREATURE)}, "a discount spares Gold"),
     ("athanor", {"collect": v.draw(1)}, "Collect: Draw does not happen there"),
     ("athanor", {"collect": v.gain(elan=1) + v.gain(life=1)}, "Collect: this is not one effect"),
     ("athanor", {"collect": v.gain(any=1)}, "'any' can be paid from the pool only"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import alone, play
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, every_bag, in_play, pool
 
 # Printed costs: Fire Dragon 6 Elan, Bone Dragon 1 Life + 4 Death, Wind Dragon 4 Calm + 4 any, Hawk 1 Life + 1 Calm,
@@ -62,7 +62,7 @@ def test_three_symbols_less_for_dragons_turned_or_not(source: str) -> None:
     assert not can_place("", source, "guard_dog"), "no dragon"
     assert not can_place("", source, "dragon_egg"), "an egg is no dragon"
     state = play(alone("4 elan", source, hand="fire_dragon"), "place fire_dragon", *["pay elan"] * 3)
-    assert (pool(state, 0), state.actor(), "fire_dragon" in in_play(state, 0)) == ({"elan": 1}, 1, True)
+    assert (pool(state, 0), state.current_player(), "fire_dragon" in in_play(state, 0)) == ({"elan": 1}, 1, True)
 
 
 @pytest.mark.parametrize(
@@ -80,25 +80,25 @@ def test_discounts_add_up(sources: str, price: int) -> None:
     play(state, "place sea_serpent")
     for _ in range(price):
         play(state, choices(state)[0])
-    assert (sum(pool(state, 0).values()), state.actor()) == (9 - price, 1)
+    assert (sum(pool(state, 0).values()), state.current_player()) == (9 - price, 1)
     assert not can_place(f"{price - 1} calm", sources, "sea_serpent")
 
 
 def test_a_cost_never_goes_below_nothing() -> None:
     state = alone("1 gold", "dragon_bridle dragons_lair artificer", hand="bone_dragon")  # 5 symbols, 7 off
     play(state, "place bone_dragon")
-    assert (pool(state, 0), state.actor()) == ({"gold": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"gold": 1}, 1)
 
 
 def test_the_payer_chooses_which_symbols_go() -> None:
     state = play(alone("1 elan 1 life 4 death", "dragon_bridle", hand="bone_dragon"), "place bone_dragon")
     assert every_bag(state) == {"life death", "death death"}
     play(state, "pay death", "pay death")
-    assert (pool(state, 0), state.actor()) == ({"elan": 1, "life": 1, "death": 2}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"elan": 1, "life": 1, "death": 2}, 1)
 
 
 def test_gold_is_due_where_no_discount_may_remove_it() -> None:
     state = play(alone("1 elan 1 life 1 calm 2 gold", "artificer", hand="windup_man"), "place windup_man")
     assert (pool(state, 0)["gold"], every_bag(state)) == (1, {"elan life", "elan calm", "life calm"})
     play(state, "pay elan", "pay calm")
-    assert (pool(state, 0), state.actor()) == ({"life": 1, "gold": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"life": 1, "gold": 1}, 1)

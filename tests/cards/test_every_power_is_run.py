@@ -17,8 +17,8 @@ from typing import Any
 
 from cards import scene
 from cards.scene import Witness, alone
-from conclave.res_arcana.cards import NUMBER
-from conclave.res_arcana.face.catalog import catalog
+from conclave.games.res_arcana.cards import NUMBER
+from conclave.games.res_arcana.text.catalog import catalog
 
 FOLDER = Path(__file__).parent
 FILES = sorted(path.name for path in FOLDER.glob("test_*.py") if "\nfrom cards.scene import" in path.read_text("utf-8"))

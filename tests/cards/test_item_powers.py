@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cards.scene import Shield, alone, check_shield, check_shield_needs, offers, play
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, deck, discards, hand, is_turned, pool
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
@@ -15,7 +15,7 @@ MIX = ["gain elan", "gain life", "gain calm", "gain death"]
 def test_alchemy_makes_two_gold_out_of_any_four() -> None:
     state = play(alone("3 life 1 calm 1 gold", "alchemy"), "use alchemy 1")
     play(state, "pay life", "pay life", "pay calm", "pay gold")
-    assert (pool(state, 0), is_turned(state, "alchemy"), state.actor()) == ({"life": 1, "gold": 2}, True, 1)
+    assert (pool(state, 0), is_turned(state, "alchemy"), state.current_player()) == ({"life": 1, "gold": 2}, True, 1)
 
 
 def test_protection_ignores_life_loss_by_turning() -> None:
@@ -27,15 +27,15 @@ def test_research_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "research", hand="hawk", deck="vault prism"), "use research 1")
     assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay gold")
-    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
+    assert (state.current_player(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal prism")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "prism"], ["vault"], {"life": 1})
-    assert (is_turned(state, "research"), state.actor()) == (True, 1)
+    assert (is_turned(state, "research"), state.current_player()) == (True, 1)
 
 
 def test_research_may_draw_nothing() -> None:
     state = play(alone("1 gold", "research"), "use research 1", "pay gold")
-    assert (hand(state, 0), pool(state, 0), state.actor()) == ([], {}, 1)
+    assert (hand(state, 0), pool(state, 0), state.current_player()) == ([], {}, 1)
 
 
 def test_transmutation_makes_three_essences_of_choice_but_gold_out_of_any_three() -> None:
@@ -44,7 +44,7 @@ def test_transmutation_makes_three_essences_of_choice_but_gold_out_of_any_three(
     assert choices(state) == MIX
     play(state, "gain life", "gain death", "gain death")
     assert pool(state, 0) == {"elan": 1, "life": 1, "death": 2}, "a kind that was paid may be gained"
-    assert (is_turned(state, "transmutation"), state.actor()) == (True, 1)
+    assert (is_turned(state, "transmutation"), state.current_player()) == (True, 1)
 
 
 def test_reanimate_straightens_any_own_component_for_any_essence() -> None:
@@ -57,12 +57,12 @@ def test_reanimate_straightens_any_own_component_for_any_essence() -> None:
     assert choices(state) == [f"straighten {card}" for card in targets]
     play(state, "straighten seer")
     assert (is_turned(state, "seer"), is_turned(state, "reanimate"), is_turned(state, "hawk")) == (False, True, True)
-    assert (pool(state, 0), state.actor()) == ({"elan": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"elan": 1}, 1)
 
 
 def test_reanimate_may_straighten_itself_which_changes_nothing() -> None:
     state = play(alone("1 elan", "reanimate"), "use reanimate 1", "pay elan", "straighten reanimate")
-    assert (pool(state, 0), is_turned(state, "reanimate"), state.actor()) == ({}, False, 1)
+    assert (pool(state, 0), is_turned(state, "reanimate"), state.current_player()) == ({}, False, 1)
 
 
 @pytest.mark.parametrize(("item", "price"), [("alchemy", 4), ("research", 1), ("reanimate", 1), ("transmutation", 3)])
@@ -93,7 +93,7 @@ def test_divination_draws_three_cards_and_discards_any_three_for_nothing() -> No
     play(state, "discard athanor", "discard vault", "discard windup_man")
     assert (hand(state, 0), discards(state, 0)) == (["crypt", "hawk"], ["athanor", "vault", "windup_man"])
     assert (deck(state, 0), pool(state, 0)) == (["prism"], {"gold": 1})
-    assert (is_turned(state, "divination"), state.actor()) == (True, 1)
+    assert (is_turned(state, "divination"), state.current_player()) == (True, 1)
 
 
 def test_divination_reshuffles_where_the_deck_runs_out() -> None:
@@ -108,11 +108,11 @@ def test_divination_reshuffles_where_the_deck_runs_out() -> None:
 def test_divination_discards_as_many_as_could_be_drawn(drawn: list[str]) -> None:
     state = alone(cards="divination", hand="vault", deck=" ".join(drawn))
     play(state, "use divination 1", *(f"deal {card}" for card in drawn), *(f"discard {card}" for card in drawn))
-    assert (hand(state, 0), discards(state, 0), state.actor()) == (["vault"], drawn, 1)
+    assert (hand(state, 0), discards(state, 0), state.current_player()) == (["vault"], drawn, 1)
 
 
 def test_divination_may_draw_nothing_but_must_be_straight() -> None:
     state = play(alone(cards="divination", hand="vault"), "use divination 1")
-    assert (hand(state, 0), is_turned(state, "divination"), state.actor()) == (["vault"], True, 1)
+    assert (hand(state, 0), is_turned(state, "divination"), state.current_player()) == (["vault"], True, 1)
     turned = position(Player(play="divination(turned)", deck="hawk"), Player(play="protection"))
     assert not offers(turned, "divination 1")

@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
-from conclave.play.counters import MOST
-from conclave.res_arcana import cards
-from conclave.res_arcana import vocab as v
-from conclave.res_arcana.assembler import CardError, assemble
-from conclave.res_arcana.engine import codes, setup
-from conclave.res_arcana.engine import layout as lay
+from conclave.core.counters import MAX_PER_KIND
+from conclave.games.res_arcana import cards
+from conclave.games.res_arcana import vocab as v
+from conclave.games.res_arcana.assembler import CardError, assemble
+from conclave.games.res_arcana.cards.sets import SETS
+from conclave.games.res_arcana.engine import codes, setup
+from conclave.games.res_arcana.engine import layout as lay
+from conclave.games.res_arcana.engine.card_tables import BIT, CARDS, MAX_IN_MASK, WORD, list_artifacts, list_others
+from conclave.games.res_arcana.engine.state import count_words
+from conclave.games.res_arcana.game import GAME
 
 
 def refused(id_: str, mistake: str, **changes: Any) -> None:
@@ -27,33 +31,49 @@ def refused(id_: str, mistake: str, **changes: Any) -> None:
 
 def test_the_words_of_a_state_do_not_overlap() -> None:
     assert lay.PACKS + codes.MAX_SEATS == lay.DRAFTED
-    assert lay.DRAFTED + 2 * codes.MAX_SEATS == lay.TODO_A
+    assert lay.DRAFTED + lay.DRAFT_ROUNDS * codes.MAX_SEATS == lay.SEAT0
+    assert lay.TURNED_ARTIFACTS + 1 == lay.TURNED_OTHERS  # CARDS.word is added to the first of such pairs
+    assert lay.OFFERED_ARTIFACTS + 1 == lay.OFFERED_OTHERS
+    assert lay.COLLECTING_ARTIFACTS + 1 == lay.COLLECTING_OTHERS
+    assert lay.PLAY_ARTIFACTS + 1 == lay.PLAY_OTHERS
     assert lay.SEAT0 + codes.MAX_SEATS * lay.SEAT_WORDS == lay.STACK
-    assert lay.STACK + lay.FRAMES * lay.FRAME == lay.ON
-    assert lay.ON + codes.COMPONENTS == lay.STRAYS
-    assert lay.STRAYS + 1 == lay.SIZE
+    assert lay.STACK + lay.MAX_FRAMES * lay.FRAME_WORDS == lay.ESSENCES_ON
+    assert lay.ESSENCES_ON + len(SETS[0].select(cards.ALL)) == count_words(0)
 
 
-def test_sets_hold_every_component() -> None:
-    assert codes.ARTIFACTS == setup.ALL_ARTIFACTS.bit_count() < 63
-    others = (setup.ALL_MAGES, setup.ALL_ITEMS, setup.ALL_MONUMENTS)
-    assert [one.bit_count() for one in others] == [
-        codes.ITEMS - codes.MAGES,
-        codes.MONUMENTS - codes.ITEMS,
-        codes.PLACES - codes.MONUMENTS,
-    ]
-    assert sum(others) == (1 << (codes.PLACES - codes.ARTIFACTS)) - 1
-    assert codes.COMPONENTS - codes.ARTIFACTS < 63
-    assert codes.POWERS == 2 * codes.COMPONENTS <= codes.OPERAND
-    assert MOST <= codes.OPERAND
+def test_masks_hold_every_component() -> None:
+    assert GAME.components(GAME.options({})) == ""  # the game fills the tables
+    artifacts = list_artifacts(CARDS.tagged[0])
+    others = list_others(CARDS.mages | CARDS.items | CARDS.monuments | CARDS.places)
+    for numbers in (artifacts, others):
+        assert numbers == sorted(numbers)
+        assert len(numbers) <= MAX_IN_MASK
+    assert sorted(artifacts + others) == [one.number for one in cards.ALL]
+    assert 2 * len(cards.ALL) <= codes.OPERAND
+    assert MAX_PER_KIND <= codes.OPERAND
 
 
-def test_there_is_enough_of_everything_for_four() -> None:
-    assert codes.MAX_SEATS * setup.DECK_SIZE <= codes.ARTIFACTS
-    assert codes.MAX_SEATS * setup.DEALT_MAGES <= codes.ITEMS - codes.MAGES
-    assert codes.MAX_SEATS < codes.MONUMENTS - codes.ITEMS
+def test_a_component_has_the_same_bit_however_many_follow_it() -> None:
+    """Dumps store masks: their bits follow the order of numbers, and new numbers are higher."""
+    seen = [0, 0]
+    for one in cards.ALL:
+        word = int(WORD[one.number])
+        assert word == (one.kind != "artifact")
+        assert BIT[one.number] == 1 << seen[word]
+        seen[word] += 1
+
+
+def test_there_is_room_for_a_limited_number_of_components() -> None:
+    first, artifacts = len(cards.ALL), sum(one.kind == "artifact" for one in cards.ALL)
+    room = range(MAX_IN_MASK + 1 - artifacts)
+    more = [replace(cards.ALL[0], id=f"more{'x' * n}", number=first + n) for n in room]
+    with pytest.raises(CardError, match="63 artifacts; there is room for 62"):
+        assemble([*cards.ALL, *more])
+
+
+def test_a_draft_deals_whole_decks() -> None:
     assert 2 * setup.PACK_SIZE == setup.DECK_SIZE
-    assert setup.PACK_SIZE <= lay.SHORT
+    assert setup.PACK_SIZE <= lay.MAX_SHORT_LIST
     assert 2 * setup.DECK_SIZE == setup.OPEN_DRAFT
 
 
@@ -90,7 +110,7 @@ COMPONENTS: list[tuple[str, dict[str, Any], str]] = [
     ("sea_serpent", {"cost": v.E(calm=1, gold=1)}, "no dragon costs Gold"),
     ("athanor", {"discount": v.discount(symbols=1)}, "a discount spares Gold unless it is for dragons alone"),
     ("coral_castle", {"cost": v.E(any=3)}, "only an artifact can be paid for with any essences"),
-    ("athanor", {"cost": v.E(elan=MOST, life=1)}, f"a cost of {MOST + 1}"),
+    ("athanor", {"cost": v.E(elan=MAX_PER_KIND, life=1)}, f"a cost of {MAX_PER_KIND + 1}"),
     ("obelisk", {"powers": (v.on_claim(v.draw(1)),) * 2}, "only one power of a component happens on claim"),
     (
         "athanor",
@@ -121,7 +141,7 @@ POWERS: list[tuple[str, v.Power, str]] = [
     ("athanor", v.react(v.LIFE_LOSS, v.turn >> v.ignore + v.reorder_top(3)), "ReorderTop within a react"),
     ("athanor", v.turn >> v.check_victory + v.draw(1), "a victory check is the last effect of a power"),
     ("athanor", v.turn >> v.check_victory + v.check_victory, "a victory check is the last effect of a power"),
-    ("athanor", v.turn >> v.place_from(v.HAND, v.CREATURE), "a power places any artifact or a dragon"),
+    ("athanor", v.turn >> v.place_from(v.HAND, v.CREATURE | v.DRAGON), f"{v.CREATURE | v.DRAGON!r} is not one tag"),
     ("athanor", v.turn >> v.place_from(v.HAND, discount=1), "a discount spares Gold unless it is for dragons alone"),
     ("athanor", v.pay_x + v.discard_a_card >> v.convert_x(to=v.GOLD), "X and the cost of a card"),
     ("athanor", SPENT + v.pay_x >> v.put_spent_here + v.convert_x(to=v.GOLD), "X and the spent essence"),

@@ -15,8 +15,8 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, deck, hand, in_play, is_turned, pool
 
 MIX = ["gain elan", "gain life", "gain calm", "gain death"]
@@ -44,14 +44,14 @@ def test_healer_ignores_life_loss_by_turning() -> None:
 def test_alchemist_makes_two_gold_out_of_any_four() -> None:
     state = play(alone("2 elan 1 death 2 gold", "alchemist"), "use alchemist 1")
     play(state, "pay elan", "pay elan", "pay death", "pay gold")
-    assert (pool(state, 0), is_turned(state, "alchemist"), state.actor()) == ({"gold": 3}, True, 1)
+    assert (pool(state, 0), is_turned(state, "alchemist"), state.current_player()) == ({"gold": 3}, True, 1)
 
 
 def test_alchemist_gives_an_essence_of_choice_but_no_gold() -> None:
     state = play(alone("", "alchemist"), "use alchemist 2")
     assert choices(state) == MIX
     play(state, "gain calm")
-    assert (pool(state, 0), is_turned(state, "alchemist"), state.actor()) == ({"calm": 1}, True, 1)
+    assert (pool(state, 0), is_turned(state, "alchemist"), state.current_player()) == ({"calm": 1}, True, 1)
 
 
 def test_alchemist_needs_four_essences_for_the_first_power_and_to_be_straight_for_both() -> None:
@@ -66,7 +66,7 @@ def test_transmuter_makes_three_essences_of_choice_but_gold_out_of_any_two() -> 
     assert choices(state) == MIX
     play(state, "gain elan", "gain elan", "gain death")
     assert pool(state, 0) == {"elan": 2, "life": 1, "death": 1}, "a kind that was paid may be gained"
-    assert (is_turned(state, "transmuter"), state.actor()) == (True, 1)
+    assert (is_turned(state, "transmuter"), state.current_player()) == (True, 1)
 
 
 def test_transmuter_needs_two_essences_in_the_pool_and_to_be_straight() -> None:
@@ -79,15 +79,15 @@ def test_scholar_draws_a_card_for_any_essence() -> None:
     state = play(alone("1 life 1 gold", "scholar", hand="hawk", deck="vault prism"), "use scholar 1")
     assert choices(state) == ["pay life", "pay gold"]
     play(state, "pay life")
-    assert (state.actor(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
+    assert (state.current_player(), choices(state)) == (codes.CHANCE, ["deal prism", "deal vault"])
     play(state, "deal vault")
     assert (hand(state, 0), deck(state, 0), pool(state, 0)) == (["hawk", "vault"], ["prism"], {"gold": 1})
-    assert (is_turned(state, "scholar"), state.actor()) == (True, 1)
+    assert (is_turned(state, "scholar"), state.current_player()) == (True, 1)
 
 
 def test_scholar_may_draw_nothing_but_needs_an_essence_and_to_be_straight() -> None:
     state = play(alone("1 gold", "scholar"), "use scholar 1", "pay gold")
-    assert (hand(state, 0), pool(state, 0), state.actor()) == ([], {}, 1)
+    assert (hand(state, 0), pool(state, 0), state.current_player()) == ([], {}, 1)
     assert not offers(alone("", "scholar(1 elan)", deck="vault"), "scholar 1")
     assert not offers(alone("1 gold", "scholar(turned)", deck="vault"), "scholar 1")
 
@@ -99,7 +99,7 @@ def test_seer_looks_at_three_cards_and_puts_them_back_in_any_order() -> None:
     play(state, "look own", "deal vault", "deal crypt", "deal hawk")
     assert choices(state) == ["return crypt", "return hawk", "return vault"]
     play(state, "return vault", "return crypt", "return hawk")
-    assert (is_turned(state, "seer"), state.actor(), sorted(deck(state, 0))) == (
+    assert (is_turned(state, "seer"), state.current_player(), sorted(deck(state, 0))) == (
         True,
         1,
         ["crypt", "hawk", "prism", "vault"],
@@ -115,7 +115,7 @@ def test_seer_may_look_at_the_monuments_or_at_nothing_but_must_be_straight() -> 
     play(state, "return temple", "return oracle", "pass", "item protection", "claim top")
     assert "temple" in in_play(state, 0)
     nothing = play(alone(cards="seer"), "use seer 1")
-    assert (is_turned(nothing, "seer"), nothing.actor()) == (True, 1)
+    assert (is_turned(nothing, "seer"), nothing.current_player()) == (True, 1)
     assert not offers(alone(cards="seer(turned)", deck="crypt"), "seer 1")
 
 
@@ -130,13 +130,13 @@ def test_druid_straightens_one_own_turned_creature() -> None:
     assert choices(state) == [f"straighten {card}" for card in creatures.split()], "Windup Man is not a creature"
     play(state, "straighten treant")
     assert (is_turned(state, "treant"), is_turned(state, "hawk"), is_turned(state, "druid")) == (False, True, True)
-    assert (pool(state, 0), state.actor()) == ({"gold": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"gold": 1}, 1)
 
 
 def test_druid_may_straighten_nothing_but_must_be_straight() -> None:
     state = position(Player("", "druid hawk crypt(turned)"), Player(play="treant(turned)"))
     play(state, "use druid 1")
-    assert (is_turned(state, "druid"), is_turned(state, "crypt"), state.actor()) == (True, True, 1)
+    assert (is_turned(state, "druid"), is_turned(state, "crypt"), state.current_player()) == (True, True, 1)
     assert not offers(alone("9 gold", "druid(turned) hawk(turned)"), "druid 1")
 
 
@@ -152,14 +152,14 @@ def test_witch_straightens_any_own_component_for_any_two() -> None:
         True,
         True,
     )
-    assert (pool(state, 0), state.actor()) == ({"life": 1}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"life": 1}, 1)
 
 
 def test_witch_is_usable_without_effect_for_then_she_straightens_herself() -> None:
     state = play(alone("2 gold", "witch hawk"), "use witch 1", "pay gold", "pay gold")
     assert choices(state) == ["straighten witch"]
     play(state, "straighten witch")
-    assert (pool(state, 0), is_turned(state, "witch"), state.actor()) == ({}, False, 1)
+    assert (pool(state, 0), is_turned(state, "witch"), state.current_player()) == ({}, False, 1)
     assert not offers(alone("1 gold", "witch(9 elan)"), "witch 1"), "two essences of the pool"
     assert not offers(alone("9 gold", "witch(turned)"), "witch 1")
 

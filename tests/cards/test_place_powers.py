@@ -15,7 +15,7 @@ from cards.scene import (
     offers,
     play,
 )
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, deck, discards, hand, in_play, is_over, is_turned, on, points, pool, round_number
 
 CREATURES = ["celestial_horse", "guard_dog", "hawk", "mermaid", "nightingale", "sea_serpent", "treant"]
@@ -66,7 +66,7 @@ def test_the_place_and_a_straight_beast_turn_for_essences_on_the_place(
     assert choices(state) == [f"turn {beast}" for beast in beasts]
     play(state, "turn sea_serpent")
     assert (on(state, place), pool(state, 0)) == ({kind: 1 + number}, {"gold": 1})
-    assert (is_turned(state, place), is_turned(state, "sea_serpent"), state.actor()) == (True, True, 1)
+    assert (is_turned(state, place), is_turned(state, "sea_serpent"), state.current_player()) == (True, True, 1)
     assert not any(is_turned(state, beast) for beast in beasts if beast != "sea_serpent")
 
 
@@ -96,7 +96,7 @@ def test_sacrificial_pit_destroys_a_beast_for_its_printed_cost_in_gold(beast: st
     play(state, f"destroy {beast}")
     assert pool(state, 0) == {"elan": 1, "death": 1, "gold": symbols}
     assert (discards(state, 0), beast in in_play(state, 0), on(state, "sacrificial_pit")) == ([beast], False, {})
-    assert (is_turned(state, "sacrificial_pit"), state.actor()) == (True, 1)
+    assert (is_turned(state, "sacrificial_pit"), state.current_player()) == (True, 1)
 
 
 def test_sacrificial_pit_destroys_own_dragons_and_creatures_only() -> None:
@@ -118,7 +118,7 @@ def test_sacrificial_pit_2_needs_a_death_a_beast_and_to_be_straight() -> None:
 @pytest.mark.parametrize("place", ["coral_castle", "sorcerers_bestiary"])
 def test_a_forced_check_ends_nothing_below_ten_points(place: str) -> None:
     state = play(alone("1 gold", place), f"use {place} 1")
-    assert (is_turned(state, place), state.actor(), pool(state, 0)) == (True, 1, {"gold": 1})
+    assert (is_turned(state, place), state.current_player(), pool(state, 0)) == (True, 1, {"gold": 1})
     assert round_number(state) == 1
     assert not offers(alone(cards=f"{place}(turned)"), f"{place} 1")
 
@@ -143,10 +143,10 @@ def test_a_forced_check_ends_the_game_and_the_highest_total_wins(
 def test_only_one_power_of_coral_castle_per_straightening() -> None:
     state = position(Player("3 life", "coral_castle"), Player(play="elvish_bow"))
     play(state, "use coral_castle 1", "use elvish_bow 1")
-    assert (state.actor(), pool(state, 0)) == (0, {"life": 2}), "it is turned: no react was offered"
+    assert (state.current_player(), pool(state, 0)) == (0, {"life": 2}), "it is turned: no react was offered"
     ignored = position(Player("3 life", "coral_castle"), Player(play="elvish_bow"), turn=1)
     play(ignored, "use elvish_bow 1", "react coral_castle 2")
-    assert (ignored.actor(), pool(ignored, 0), offers(ignored, "coral_castle 1")) == (0, {"life": 3}, False)
+    assert (ignored.current_player(), pool(ignored, 0), offers(ignored, "coral_castle 1")) == (0, {"life": 3}, False)
 
 
 # --- Sorcerer's Bestiary: a dragon from any discards
@@ -160,7 +160,7 @@ def test_sorcerers_bestiary_places_a_dragon_from_anybodys_discards_for_four_and_
     play(state, "summon fire_dragon")
     assert (pool(state, 0), discards(state, 1)) == ({}, ["vault"])
     assert (in_play(state, 0)[0], is_turned(state, "fire_dragon")) == ("fire_dragon", False)
-    assert (is_turned(state, "sorcerers_bestiary"), state.actor()) == (True, 1)
+    assert (is_turned(state, "sorcerers_bestiary"), state.current_player()) == (True, 1)
     assert points(state, 0) == 1 + 1 + 2, "token, the dragon, and two for it"
 
 
@@ -178,7 +178,7 @@ def test_sorcerers_bestiary_takes_from_the_own_discards_and_from_rivals_who_have
 def test_sorcerers_bestiary_grants_the_discounts_that_apply(other: str, price: int) -> None:
     state = position(Player("9 elan", f"sorcerers_bestiary {other}"), Player(discards="fire_dragon"))
     play(state, "use sorcerers_bestiary 2", *["pay elan"] * 4, "summon fire_dragon", *["pay elan"] * price)
-    assert (pool(state, 0), state.actor()) == ({"elan": 5 - price} if price < 5 else {}, 1)
+    assert (pool(state, 0), state.current_player()) == ({"elan": 5 - price} if price < 5 else {}, 1)
 
 
 def test_a_dragon_taken_by_sorcerers_bestiary_is_ones_own_from_then_on() -> None:
@@ -196,8 +196,8 @@ def test_a_dragon_taken_by_sorcerers_bestiary_is_ones_own_from_then_on() -> None
 def test_sorcerers_bestiary_2_may_place_nothing_but_needs_any_four_and_to_be_straight() -> None:
     declined = position(Player("4 gold 6 elan", "sorcerers_bestiary"), Player(discards="fire_dragon"))
     play(declined, "use sorcerers_bestiary 2", *["pay gold"] * 4, "decline")
-    assert (discards(declined, 1), pool(declined, 0), declined.actor()) == (["fire_dragon"], {"elan": 6}, 1)
+    assert (discards(declined, 1), pool(declined, 0), declined.current_player()) == (["fire_dragon"], {"elan": 6}, 1)
     nothing = play(alone("4 gold", "sorcerers_bestiary"), "use sorcerers_bestiary 2", *["pay gold"] * 4)
-    assert (pool(nothing, 0), is_turned(nothing, "sorcerers_bestiary"), nothing.actor()) == ({}, True, 1)
+    assert (pool(nothing, 0), is_turned(nothing, "sorcerers_bestiary"), nothing.current_player()) == ({}, True, 1)
     assert not offers(alone("3 gold", "sorcerers_bestiary(9 elan)", discards="fire_dragon"), "sorcerers_bestiary 2")
     assert not offers(alone("9 gold", "sorcerers_bestiary(turned)", discards="fire_dragon"), "sorcerers_bestiary 2")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.res_arcana.cards import ALL
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.cards import ALL
+from conclave.games.res_arcana.position_builder import Player, position
 from table import points
 
 PRINTED = {

@@ -6,28 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from conclave.play import fluent
-from conclave.res_arcana import cards
-from conclave.res_arcana import vocab as v
-from conclave.res_arcana.face import text
+from conclave.core.text import fluent
+from conclave.games.res_arcana import cards
+from conclave.games.res_arcana import vocab as v
+from conclave.games.res_arcana.text import component_text
 
 
 def lines(id_: str) -> list[str]:
-    return text.rules_text(cards.ALL[cards.NUMBER[id_]])
+    return component_text.rules_text(cards.ALL[cards.NUMBER[id_]])
 
 
-@pytest.mark.parametrize("language", fluent.languages())
+@pytest.mark.parametrize("language", fluent.list_languages())
 @pytest.mark.parametrize("component", cards.ALL, ids=lambda component: component.id)
 def test_every_component_has_a_name_and_text(component: v.Component, language: str) -> None:
-    assert text.name_of(component.id, language)
-    assert text.name_of(component.id, language) in text.heading(component, language)
-    said = text.rules_text(component, language)
+    assert component_text.name_of(component.id, language)
+    assert component_text.name_of(component.id, language) in component_text.heading(component, language)
+    said = component_text.rules_text(component, language)
     assert said
     for line in said:
         assert line[0] == line[0].upper()
         assert not set("{}$_\n") & set(line)
     for power in component.powers:
-        assert text.power_text(power, language) in said
+        assert component_text.power_text(power, language) in said
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_every_component_has_a_name_and_text(component: v.Component, language: s
             "athanor",
             [
                 "Turn this, pay 1 Elan → put 2 Elan here",
-                "Turn this, spend 6 Elan from here, pay any number of essences of one kind → gain as much Gold",
+                "Turn this, spend 6 Elan from here, pay any number of one kind of essence → gain as much Gold",
             ],
         ),
         (
@@ -47,7 +47,7 @@ def test_every_component_has_a_name_and_text(component: v.Component, language: s
         ("nightingale", ["Worth 1 point"]),
         ("great_pyramid", ["Worth 3 points"]),
         ("celestial_horse", ["Collect: gain 2 essences of any kind but Gold or Death"]),
-        ("artificer", ["Your artifacts cost 1 essence less, but never less Gold"]),
+        ("artificer", ["Your artifacts cost 1 essence less (the Gold cost stays the same)"]),
         ("calm_elan", ["Collect: gain 1 Calm or Elan"]),
         ("obelisk", ["When claimed: gain 6 essences of any kind but Gold", "Worth 1 point"]),
         (
@@ -71,7 +71,7 @@ def test_every_component_has_a_name_and_text(component: v.Component, language: s
             [
                 "Turn this → check victory now",
                 "Turn this, pay 4 essences of any kind → place a dragon from any player's discards, paying its cost",
-                "Worth 1 point for each of your creatures and 2 points for each of your dragons",
+                "Worth 1 point per creature you have and 2 points per dragon you have",
             ],
         ),
         (
@@ -79,7 +79,7 @@ def test_every_component_has_a_name_and_text(component: v.Component, language: s
             [
                 "Collect: pay 1 Death or turn this",
                 "Pay 2 Elan and 1 Gold → put 1 Gold here",
-                "Worth 1 point, and 1 point for each Gold here",
+                "Worth 1 point, and 1 point per Gold on this card",
             ],
         ),
     ],
@@ -99,45 +99,48 @@ def test_texts(id_: str, said: list[str]) -> None:
     ],
 )
 def test_headings(id_: str, said: str) -> None:
-    assert text.heading(cards.ALL[cards.NUMBER[id_]]) == said
+    assert component_text.heading(cards.ALL[cards.NUMBER[id_]]) == said
 
 
 def test_plurals() -> None:
-    assert text.power_text(v.turn >> v.draw(1)) == "Turn this → draw a card"
-    assert text.power_text(v.turn >> v.draw(2)) == "Turn this → draw 2 cards"
-    assert text.power_text(v.pay(any=1) >> v.gain_any(2)) == "Pay 1 essence of any kind → gain 2 essences of any kind"
+    assert component_text.power_text(v.turn >> v.draw(1)) == "Turn this → draw a card"
+    assert component_text.power_text(v.turn >> v.draw(2)) == "Turn this → draw 2 cards"
+    assert (
+        component_text.power_text(v.pay(any=1) >> v.gain_any(2))
+        == "Pay 1 essence of any kind → gain 2 essences of any kind"
+    )
 
 
 def test_words_that_cards_use_in_one_way_only_can_be_said_in_others() -> None:
-    said = text.power_text(v.turn + v.pay_x >> v.convert_x_to_another_kind())
-    assert said == "Turn this, pay any number of essences of one kind → gain as many of one other kind"
-    said = text.power_text(v.turn + v.destroy_an_artifact >> v.gain_its_cost())
+    said = component_text.power_text(v.turn + v.pay_x >> v.convert_x_to_another_kind())
+    assert said == "Turn this, pay any number of one kind of essence → gain as many of one other kind"
+    said = component_text.power_text(v.turn + v.destroy_an_artifact >> v.gain_its_cost())
     assert said.endswith("gain as many essences of any kind as are in the printed cost of the destroyed card")
 
 
 def test_essences() -> None:
-    assert text.essences([2, 0, 0, 0, 0]) == "2 Elan"
-    assert text.essences((1, 0, 2, 0, 3)) == "1 Elan, 2 Calm and 3 Gold"
-    assert text.essences([0] * 5) == "nothing"
-    assert text.essences(v.E(life=1, any=2)) == "1 Life and 2 essences of any kind"
-    assert [text.kind_name(kind) for kind in range(5)] == ["Elan", "Life", "Calm", "Death", "Gold"]
+    assert component_text.essences([2, 0, 0, 0, 0]) == "2 Elan"
+    assert component_text.essences((1, 0, 2, 0, 3)) == "1 Elan, 2 Calm and 3 Gold"
+    assert component_text.essences([0] * 5) == "nothing"
+    assert component_text.essences(v.E(life=1, any=2)) == "1 Life and 2 essences of any kind"
+    assert [component_text.kind_name(kind) for kind in range(5)] == ["Elan", "Life", "Calm", "Death", "Gold"]
 
 
 def test_an_unknown_language_is_refused() -> None:
     for language in ("tlh", "", "..", "../locale/en"):
         with pytest.raises(fluent.UnknownLanguage, match="there are"):
-            text.name_of("athanor", language)
+            component_text.name_of("athanor", language)
 
 
 def test_an_unknown_message_is_refused() -> None:
     with pytest.raises(fluent.BadMessage, match="name-nobody"):
-        text.name_of("nobody")
+        component_text.name_of("nobody")
     with pytest.raises(fluent.BadMessage, match="draw"):
-        text.say("en", "draw")
+        component_text.say("en", "draw")
 
 
 def test_importing_the_texts_loads_no_fluent() -> None:
-    source = Path(text.__file__).parents[2]
-    code = "import sys; import conclave.res_arcana.face.text; sys.exit('fluent.runtime' in sys.modules)"
+    source = Path(component_text.__file__).parents[4]
+    code = "import sys; import conclave.games.res_arcana.text.component_text; sys.exit('fluent.runtime' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], check=False, env={"PYTHONPATH": str(source)})
     assert done.returncode == 0

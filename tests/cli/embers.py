@@ -8,9 +8,9 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from conclave import cli
-    from conclave.play import registry
+    from conclave.core import registry
     from toy import EMBERS
-    from toy_face import EmbersFace
+    from toy_presenter import EmbersFace
 
-    registry.register(EMBERS, EmbersFace)
+    registry.register_game(EMBERS, EmbersFace)
     cli.main()

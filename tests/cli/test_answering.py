@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.cli.answering import read
-from conclave.play import refusals
-from conclave.play.errors import GameError
-from conclave.play.protocol import Choice
-from conclave.play.registry import face
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.cli.answer_input import parse_input
+from conclave.core.errors import GameError
+from conclave.core.game import Choice
+from conclave.core.registry import presenter_for
+from conclave.core.text import error_texts
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import play
 
 
 def listed(state: State) -> list[Choice]:
-    view, question = state.view(state.actor()), GAME.question(state)
-    groups = face(GAME).choices(question, view, ["Ada", "Bob"])
+    view, question = state.view(state.current_player()), GAME.question(state)
+    groups = presenter_for(GAME).choice_groups(question, view, ["Ada", "Bob"])
     return [worded.choice for group in groups for worded in group.choices]
 
 
 def meant(state: State, text: str) -> list[str]:
-    return [GAME.write(state, action) for action in read(GAME, state, face(GAME), listed(state), text)]
+    return [GAME.write(state, action) for action in parse_input(GAME, state, presenter_for(GAME), listed(state), text)]
 
 
 MAIN = position(Player("2 elan 2 gold", play="vault alchemist protection", hand="athanor hawk"), Player())
@@ -57,13 +57,13 @@ def test_numbers_follow_the_list_and_words_mean_what_they_say(typed: str, answer
     [
         ("10", "There is no choice 10: choose from 1 to 9."),
         ("0", "There is no choice 0"),
-        ("-1", '"-1" is no choice'),
-        ("²", "'²' is no action"),
-        ("!", '"!" is no choice'),
-        ("9" * 5000, '"99999999999999999999..." is no choice'),
+        ("-1", '"-1" is not one of the choices'),
+        ("²", "'²' is not an action"),
+        ("!", '"!" is not one of the choices'),
+        ("9" * 5000, '"99999999999999999999..." is not one of the choices'),
         ("hawk", "'hawk' could mean 'discard hawk for gold', 'discard hawk for two'"),
         ("place hawk", "'place hawk' is not possible here"),
-        ("dance", "'dance' is no action"),
+        ("dance", "'dance' is not an action"),
     ],
 )
 def test_a_slip_is_told(typed: str, message: str) -> None:
@@ -75,14 +75,14 @@ def test_a_slip_is_told(typed: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("dance", "„dance“ ist keine Aktion; möglich ist zum Beispiel „place athanor“."),
+        ("dance", "„dance“ ist keine Aktion; versuche zum Beispiel „place athanor“."),
         ("hawk", "„hawk“ könnte 'discard hawk for gold', 'discard hawk for two' bedeuten."),
     ],
 )
 def test_a_slip_is_told_in_the_language_of_whoever_typed_it(typed: str, message: str) -> None:
     with pytest.raises(GameError) as caught:
         meant(MAIN, typed)
-    assert refusals.said(caught.value, "de") == message
+    assert error_texts.describe_error(caught.value, "de") == message
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conclave.play import record as records
-from conclave.play.ending import Ending, Leaving
-from conclave.play.record import Annotation
+from conclave.core import record as records
+from conclave.core.ending import Ending, Leaving
+from conclave.core.record import Annotation
 from console import RUN, fail, run
 from playing import finished_record
 from programs import PATH
@@ -24,7 +24,7 @@ from toy import CARDS
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    records.write(path, finished_record())
+    records.write_json(path, finished_record())
     return path
 
 
@@ -92,22 +92,22 @@ def test_replay_writes_text_and_json_that_say_the_same(saved: Path, tmp_path: Pa
     assert run("replay", str(saved), "--to", str(text)) == ""
     assert text.read_text(encoding="utf-8") == run("replay", str(saved))
     run("replay", str(text), "--to", str(again))
-    assert records.read(again) == records.read(saved)
+    assert records.read_json(again) == records.read_json(saved)
     assert "cannot write" in fail("replay", str(saved), "--to", str(tmp_path / "nowhere" / "game.txt"))
 
 
 def test_replay_tells_how_a_game_was_given_up_and_what_was_said_about_it(saved: Path) -> None:
-    whole = records.read(saved)
+    whole = records.read_json(saved)
     given_up = msgspec.structs.replace(
         whole,
         actions=whole.actions[:12],
         ending=Ending((0,), (3, 1), "resigned", by="resigned", out=(Leaving(1, "resigned", 12),)),
         annotations=(Annotation(11, "a bold bid", (0.25, 0.75), "Zoë"),),
     )
-    records.write(saved, given_up)
+    records.write_json(saved, given_up)
     told = run("replay", str(saved), "--seat", "0")
     assert "Zoë: (Ada 25%, Bob 75%) a bold bid" in told
-    assert "wins, because nobody else plays on." in told
+    assert "wins: everyone else has resigned." in told
     assert "3  Ada" in told
 
 

@@ -7,9 +7,9 @@ import io
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from conclave.cli.layout import Beside, Flow, Rows, menu, page
-from conclave.play.face import Group, Worded
-from conclave.play.protocol import Choice
+from conclave.cli.text_layout import Flow, Rows, SideBySide, lay_out_menu, lay_out_page
+from conclave.core.game import Choice
+from conclave.core.text.presenter import ChoiceGroup, WordedChoice
 
 
 def lines(what: RenderableType, width: int = 20) -> list[str]:
@@ -35,14 +35,14 @@ def test_labels_stand_in_a_column() -> None:
 
 
 def test_two_things_stand_side_by_side() -> None:
-    assert lines(Beside(Text("one two"), Text("three")), 13) == ["one     three", "two"]
-    assert lines(Beside(Text("one"), Text("three four")), 13) == ["one     three", "        four"]
+    assert lines(SideBySide(Text("one two"), Text("three")), 13) == ["one     three", "two"]
+    assert lines(SideBySide(Text("one"), Text("three four")), 13) == ["one     three", "        four"]
 
 
 def test_a_page_keeps_its_marks_and_columns() -> None:
     rules = "Rules of the game:\n1. one two three four\n   - five six seven\n"
     text = rules + "undo   takes back\nlog   what has happened\nEnd."
-    assert lines(page(text, Text)) == [
+    assert lines(lay_out_page(text, Text)) == [
         "Rules of the game:",
         "1. one two three",
         "   four",
@@ -55,15 +55,15 @@ def test_a_page_keeps_its_marks_and_columns() -> None:
 
 
 def test_choices_are_numbered_through_all_groups() -> None:
-    def group(heading: str, *texts: str, lead: str = "", is_packed: bool = False) -> Group:
-        return Group([Worded(Choice(0, text), text) for text in texts], heading, lead, is_packed)
+    def group(heading: str, *texts: str, lead: str = "", is_packed: bool = False) -> ChoiceGroup:
+        return ChoiceGroup([WordedChoice(Choice(0, text), text) for text in texts], heading, lead, is_packed)
 
     groups = [
         group("Buy", "tea", "milk", is_packed=True),
         group("Use", "a very long sentence about it"),
         group("", "tea", lead="now:", is_packed=True),
     ]
-    assert lines(menu(groups, Text), 24) == [
+    assert lines(lay_out_menu(groups, Text), 24) == [
         "  Buy  1 tea   2 milk",
         "  Use  3 a very long",
         "         sentence about",

@@ -8,15 +8,15 @@ from functools import partial
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from conclave.cli.phrases import Phrases
-from conclave.play.fluent import LOCALE, BadMessage, Speaker
-from conclave.play.protocol import CHANCE, NOBODY, Event, Events, State
-from conclave.play.session import redacted
-from conclave.res_arcana.face.face import ResArcanaFace
-from conclave.res_arcana.game import GAME
+from conclave.cli.cli_texts import CommandMessages
+from conclave.core.game import CHANCE, TERMINAL, Event, Events, State
+from conclave.core.session import redact_events
+from conclave.core.text.fluent import LOCALE, BadMessage, Messages
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.text.presenter import ResArcanaPresenter
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
-FACE, PHRASES = ResArcanaFace("en"), Phrases("en")
+FACE, PHRASES = ResArcanaPresenter("en"), CommandMessages("en")
 
 
 def ids(file: str) -> list[str]:
@@ -40,10 +40,10 @@ def test_a_message_that_is_missing_is_named() -> None:
 
 
 def test_lists() -> None:
-    speaker = Speaker("en", "face.ftl")
-    assert speaker.joined("list-and", []) == ""
-    assert speaker.joined("list-and", ["a"]) == "a"
-    assert speaker.joined("list-and", ["a", "b", "c"]) == "a, b and c"
+    speaker = Messages("en", "face.ftl")
+    assert speaker.join("list-and", []) == ""
+    assert speaker.join("list-and", ["a"]) == "a"
+    assert speaker.join("list-and", ["a", "b", "c"]) == "a, b and c"
 
 
 @pytest.mark.parametrize(
@@ -60,25 +60,29 @@ def test_lists() -> None:
 def test_whole_games_are_asked_and_told_in_words(variant: str, seats: int, seed: int) -> None:
     dice, state = random.Random(seed), GAME.new(GAME.options({"seats": seats, "variant": variant}))
     beginning, events = state.copy(), list[Event]()
-    while state.actor() != NOBODY:
-        if state.actor() != CHANCE and not state.partial():
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE and not state.is_mid_action():
             ask(state, NAMES[:seats])
         happened: Events = []
-        state.apply(dice.choice(state.legal()), happened)
+        state.apply_action(dice.choice(state.legal_actions()), happened)
         events += happened
-    for viewer in (0, NOBODY):
-        told = FACE.story(redacted(GAME, events, viewer), NAMES[:seats], viewer, partial(beginning.view, viewer))
+    for viewer in (0, TERMINAL):
+        told = FACE.narrate(redact_events(GAME, events, viewer), NAMES[:seats], viewer, partial(beginning.view, viewer))
         assert all(line[0].isupper() and line[-1] in ".)s" for line in told)
 
 
 def ask(state: State, names: list[str]) -> None:
-    question, view = GAME.question(state), state.view(state.actor())
-    listed = [choice for group in FACE.choices(question, view, names) for choice in group.choices]
-    said = [FACE.ask(question, view, names), FACE.hint(question, view), *(choice.text for choice in listed)]
+    question, view = GAME.question(state), state.view(state.current_player())
+    listed = [choice for group in FACE.choice_groups(question, view, names) for choice in group.choices]
+    said = [
+        FACE.question_text(question, view, names),
+        FACE.answer_hint(question, view),
+        *(choice.text for choice in listed),
+    ]
     assert said[0]
     assert len({choice.text for choice in listed}) == len(listed) or question.kind == "main"
     assert listed or said[1]
     assert not set("{}$_") & set("".join(said))
-    assert {worded.choice.action for worded in listed} <= set(state.legal())
+    assert {worded.choice.action for worded in listed} <= set(state.legal_actions())
     if question.kind == "main":
-        assert len(listed) == len(state.legal())
+        assert len(listed) == len(state.legal_actions())

@@ -19,13 +19,13 @@ EMBERS = ("play", "embers", "--seats", "you,random")
 
 def answer_to(text: str) -> str:
     """What to type, by the hint that the table gives."""
-    if "3 in one line" in text:
+    if "3 on one line" in text:
         return "2 red 1 green"
     if "a number from" in text:
         return "0"
     if 'or "none"' in text:
         return "none"
-    return "2 1" if "the first on top" in text else "1"
+    return "2 1" if "starting from the top" in text else "1"
 
 
 def test_a_game_is_played_to_its_end_and_its_record_can_be_read(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_and_its_record_can_be_read(tmp_path: Path) 
     assert "Save the record?" in text
     path = next(tmp_path.iterdir())
     record = json.loads(path.read_bytes())
-    assert record["ending"]["details"] == {"rounds": 3}
+    assert record["ending"]["rounds"] == 3
     assert [seat["kind"] for seat in record["seats"]] == ["person", "bot"]
     assert "== Round 3 ==" in run("replay", str(path))
     assert "verified" in run("replay", str(path), "--verify")
@@ -59,15 +59,15 @@ def test_the_table_shows_news_position_question_and_choices(tmp_path: Path) -> N
         ("hello", "'hello' begins with none"),
         ("3", "no choice 3: choose from 1 to 2"),
         ("bid", "fits bid 3, bid 17"),
-        ("undo", "You have made no choice yet."),
-        ("help", "undo         takes back"),
+        ("undo", "Nothing to undo yet."),
+        ("help", "undo         undoes"),
         ("help card 3", "value: 3"),
-        ("help nothing", 'no component called "nothing"'),
+        ("help nothing", 'Nothing here is called "nothing"'),
         ("log", "* The omen is 4."),
         ("log 1", "* Apprentice 2 draws something."),
         ("table", "--- Round 1 ---"),
         ("save mine.json", "Saved to mine.json."),
-        ("save /no/such/place.json", "place.json cannot be written"),
+        ("save /no/such/place.json", "Could not write /no/such/place.json"),
         ("", "> "),
     ],
 )
@@ -80,21 +80,21 @@ def test_commands_and_slips_lose_nothing(typed: str, message: str, tmp_path: Pat
 
 def test_a_choice_can_be_taken_back(tmp_path: Path) -> None:
     text = run(*EMBERS, "--seed", "4", typed="bid 17\n2 red 1 green\nundo\n1 red 2 blue\n", cwd=tmp_path)
-    assert text.count("3 in one line") == 2
+    assert text.count("3 on one line") == 2
     assert "stones: Player 1 [1, 0, 2]" in text
     assert "* Player 1 gains blue." in text
 
 
 def test_past_a_revelation_only_the_whole_table_can_go_back(tmp_path: Path) -> None:
     text = run(*EMBERS, "--seed", "4", typed="bid 17\nundo\nundo anyway\nbid 3\n", cwd=tmp_path)
-    assert 'if everybody at the table agrees, type "undo anyway".' in " ".join(text.split())
-    assert "* Your last choice is taken back." in text
+    assert 'If everyone at the table agrees, type "undo anyway" to go back.' in " ".join(text.split())
+    assert "* Your last choice is undone." in text
     assert "* Player 1 bids 3." in text
 
 
 def test_at_the_end_of_input_the_game_is_saved_and_goes_on_later(tmp_path: Path) -> None:
     text = run(*EMBERS, "--seed", "4", typed="bid 17\n", cwd=tmp_path)
-    assert text.endswith("The game is saved. Go on with: conclave play --load embers-1.json\n")
+    assert text.endswith("The game is saved. Continue it with: conclave play --load embers-1.json\n")
     again = run("play", "--load", "embers-1.json", typed=ALL_ANSWERS, cwd=tmp_path)
     assert "* Player 1 bids 17." in again
     assert "The game is over" in again
@@ -151,7 +151,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     terminal.wait_for("> ")
     terminal.interrupt()
     assert terminal.close() == 0
-    assert "Go on with: conclave play --load embers-1.json" in terminal.screen
+    assert "Continue it with: conclave play --load embers-1.json" in terminal.screen
     assert "Traceback" not in terminal.screen
 
 
@@ -185,17 +185,17 @@ def test_what_might_have_been_is_played_from_any_action_of_a_saved_game(tmp_path
     other = run("play", "--load", str(path), "--from", "9", "--known", "p1", "--seats", "you,you", cwd=tmp_path)
     assert "Player 1, Player 2" in other
     assert f"before its actions 0 to {last}, not from 999" in fail("play", "--load", str(path), "--from", "999")
-    assert "'--known' is a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
+    assert "'--known' must be a seat from p1 to p2" in fail("play", "--load", str(path), "--from", "9", "--known", "p7")
     assert "go with --load" in fail("play", "embers", "--from", "9")
 
 
 @pytest.mark.parametrize(
     ("language", "deed", "reason"),
     [
-        ("en", "would choose: Claim Great Pyramid", "you come to 11 points"),
-        ("de", "würde wählen: In Besitz Große Pyramide", "kommst du auf 11 Siegpunkte"),
-        ("es", "Gran pirámide", "llegas a 11 puntos"),
-        ("fr", "Grande Pyramide", "Vous arrivez ainsi à 11 points"),
+        ("en", "Suggestion: Claim Great Pyramid", "It takes you to 11 points"),
+        ("de", "Tipp: In Besitz nehmen Große Pyramide", "kommst du auf 11 Siegpunkte"),
+        ("es", "Gran pirámide", "Te lleva a 11 puntos"),
+        ("fr", "Grande Pyramide", "Vous arrivez à 11 points"),
     ],
 )
 def test_a_hint_says_what_a_strong_bot_would_do_and_why(tmp_path: Path, language: str, deed: str, reason: str) -> None:
@@ -208,4 +208,4 @@ def test_a_hint_says_what_a_strong_bot_would_do_and_why(tmp_path: Path, language
 
 
 def test_where_no_bot_can_think_there_is_no_hint(tmp_path: Path) -> None:
-    assert "Nobody can give a hint" in run(*EMBERS, typed="hint\nquit now\n", cwd=tmp_path)
+    assert "There are no hints for this game." in run(*EMBERS, typed="hint\nquit now\n", cwd=tmp_path)

@@ -27,7 +27,7 @@ def test_a_position_is_drawn_for_the_seat_that_is_asked() -> None:
 def test_a_position_is_drawn_for_others_as_far_as_it_says_what_they_see() -> None:
     assert "Hand       Crypt" in run("show", WHOLE, "--viewer", "p2")
     assert "Hand " not in run("show", WHOLE, "--viewer", "nobody")
-    assert "leaves unknown what p2 would see" in fail("show", OF_P1, "--viewer", "p2")
+    assert "doesn’t say what p2 sees" in fail("show", OF_P1, "--viewer", "p2")
     assert "Hand " in run("show", OF_P1, "--viewer", "p2", "--seed", "1")
 
 
@@ -37,14 +37,14 @@ def test_a_position_is_read_from_standard_input() -> None:
 
 def test_a_finished_game_is_shown_with_its_end() -> None:
     over = WHOLE.replace("round:3/turn:p1", "round:3/phase:over").replace("/centre", "/won:p2/centre")
-    assert "Player 2 has won" in run("show", over)
+    assert "Player 2 won" in run("show", over)
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("hello", "A position begins with one of em1, ra1, tt1, not with 'hello'."),
-        (WHOLE.replace("hawk", "hwak"), "'hwak' is not known here: did you mean 'hawk'?"),
+        ("hello", "A position must start with one of em1, ra1, tt1, not with 'hello'."),
+        (WHOLE.replace("hawk", "hwak"), "Unknown name 'hwak': did you mean 'hawk'?"),
     ],
 )
 def test_a_wrong_line_is_refused_in_one_line(text: str, message: str) -> None:
@@ -55,7 +55,7 @@ def test_a_wrong_line_is_refused_in_one_line(text: str, message: str) -> None:
 @pytest.mark.parametrize("language", [("--language", "de"), ("--language=de",)])
 def test_a_wrong_line_is_refused_in_the_language_of_the_command(language: tuple[str, ...]) -> None:
     said = fail("show", WHOLE.replace("/turn:p1", "/turn:p1/draft:2"), *language)
-    assert said == "conclave: 'draft' wird nur bei variant:draft gesagt."
+    assert said == "conclave: 'draft' ist nur mit variant:draft erlaubt."
 
 
 def test_a_game_is_played_on_from_a_position_and_gives_its_line(tmp_path: Path) -> None:

@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from conclave.bots.ladder import pairs
-from conclave.bots.ladder_curve import draw_curve
-from conclave.bots.ladder_plot import draw
+from conclave.bots.match.ladder import pair_levels
+from conclave.bots.match.ladder_curve import draw_curve
+from conclave.bots.match.ladder_plot import draw_ladder
 from conclave.cli.progress import Pace
-from conclave.play.errors import BadOptions
-from conclave.play.protocol import Options
+from conclave.core.errors import BadOptions
+from conclave.core.game import Options
 from console import RUN, Terminal, fail, run, start
-from patience import PATIENCE, wait_until
 from programs import PATH
+from timeouts import PATIENCE, wait_until
 from toy import EMBERS
 
 OLD = {"games", "seats", "shared", "mean_rounds", "decisions_per_game", "seconds"}
@@ -194,15 +194,15 @@ def test_a_ladder_needs_different_levels() -> None:
     assert "at least two levels, not random" in fail("ladder", "embers", "--levels", "random")
     assert "random is named again" in fail("ladder", "embers", "--levels", "random,random")
     with pytest.raises(BadOptions, match="named once"):
-        pairs(EMBERS, Options(2), ["random", "x", "random"], "1")
+        pair_levels(EMBERS, Options(2), ["random", "x", "random"], "1")
     assert "at least the one named next, not the next 0" in fail(
         "ladder", "embers", "--levels", "random,x", "--near", "0"
     )
 
 
 def test_levels_may_meet_their_neighbours_alone() -> None:
-    levels = ("random", "novice", "adept", "expert")
-    met = [match.seats for match in pairs(EMBERS, Options(2), levels, "1", 2)]
+    levels = ("random", "adept", "master:1it", "master:2it")
+    met = [match.seats for match in pair_levels(EMBERS, Options(2), levels, "1", 2)]
     assert met == [levels[:2], levels[::2], levels[1:3], levels[1::2], levels[2:]]
 
 
@@ -212,12 +212,12 @@ def embers_with(tmp_path: Path) -> list[str]:
     script.write_text(
         "import sys\n"
         f"sys.path.insert(0, {str(Path(__file__).parents[1])!r})\n"
-        "import conclave.bots.arena, fixture_bots, toy\n"
-        "from conclave.bots import ladder\n"
-        "from conclave.play import registry\n"
+        "import conclave.bots.match.arena, fixture_bots, toy\n"
+        "from conclave.bots.match import ladder\n"
+        "from conclave.core import registry\n"
         "Match = ladder.Match\n"
         "ladder.Match = lambda *given: Match(*given, fixture_bots.make)\n"
-        "registry.register(toy.EMBERS)\n"
+        "registry.register_game(toy.EMBERS)\n"
         "if __name__ == '__main__':\n"
         "    from conclave.cli import main\n"
         "    main()\n"
@@ -262,11 +262,11 @@ def test_the_picture_names_every_level_and_stays_within_its_frame() -> None:
         {"bot": "a rather long name of a bot:2000it", "elo": 300.0, "low": 280.0, "high": 320.0},
         {"bot": "random", "elo": 0.0, "low": -560.0, "high": 560.0},
     ]
-    root = ET.fromstring(draw({"levels": levels}, "Ladder & more", "notes"))
+    root = ET.fromstring(draw_ladder({"levels": levels}, "Ladder & more", "notes"))
     space = "{http://www.w3.org/2000/svg}"
     assert [child.tag for child in root[:2]] == [f"{space}title", f"{space}desc"]
     texts = ["".join(text.itertext()) for text in root.iter(f"{space}text")]
-    assert {"a<b>&c", "random", "1040± 560", "0", "Ladder & more"} <= set(texts)
+    assert {"a<b>&c", "random", "1040", "± 560", "0", "Ladder & more"} <= set(texts)
     width = float(root.attrib["width"])
     for bar in root.iter(f"{space}rect"):
         assert 0 <= float(bar.get("x", 0)) <= float(bar.get("x", 0)) + float(bar.attrib["width"]) <= width
@@ -295,4 +295,4 @@ def test_levels_of_one_strength_can_be_drawn() -> None:
     level = {"bot": "a", "elo": 0.0, "seconds_per_decision": {"mean": 0.0}}
     assert "NaN" not in draw_curve({"levels": [level]}, "t", "n")
     same = [{"bot": name, "elo": 0.0, "low": 0.0, "high": 0.0} for name in "ab"]
-    assert "NaN" not in draw({"levels": same}, "t", "n")
+    assert "NaN" not in draw_ladder({"levels": same}, "t", "n")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.protocol import NOBODY, Event, Events
-from conclave.play.session import redacted
-from conclave.res_arcana import notation
-from conclave.res_arcana.cards import NUMBER
-from conclave.res_arcana.engine import codes
-from conclave.res_arcana.engine import events as e
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.face.story import amounts, narrate
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.core.game import SPECTATOR, Event, Events
+from conclave.core.session import redact_events
+from conclave.games.res_arcana import notation
+from conclave.games.res_arcana.cards import NUMBER
+from conclave.games.res_arcana.engine import codes
+from conclave.games.res_arcana.engine import events as e
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
+from conclave.games.res_arcana.text.narration import amounts, narrate
 from table import deal
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
@@ -23,14 +23,14 @@ def events_of(state: State, *answers: str) -> list[Event]:
     happened: list[Event] = []
     for answer in answers:
         events: Events = []
-        state.apply(GAME.read(state, answer), events)
+        state.apply_action(GAME.read(state, answer), events)
         happened += events
     return happened
 
 
-def told(state: State, *answers: str, you: int = NOBODY, phase: int = codes.PH_ACTIONS) -> list[str]:
-    events = redacted(GAME, events_of(state, *answers), you)
-    return narrate(events, NAMES[: state.view(NOBODY)["seats"]], you, phase=lambda: phase)
+def told(state: State, *answers: str, you: int = SPECTATOR, phase: int = codes.PH_ACTIONS) -> list[str]:
+    events = redact_events(GAME, events_of(state, *answers), you)
+    return narrate(events, NAMES[: state.view(SPECTATOR)["seats"]], you, phase=lambda: phase)
 
 
 @pytest.mark.parametrize(
@@ -82,11 +82,11 @@ def test_a_claim_shows_the_next_monument() -> None:
     state = position(Player("4 gold"), Player(), centre="temple colossus", monuments="library")
     assert told(state, "claim temple", "deal library") == [
         "Ada claims Temple for 4 Gold.",
-        "Library is now on display.",
+        "Library is revealed.",
     ]
     state = position(Player("4 gold"), Player(), centre="temple colossus", monuments="library oracle")
     sentences = told(state, "claim top", "deal oracle")
-    assert sentences == ["Ada claims the top of the monument deck for 4 Gold, gets Oracle."]
+    assert sentences == ["Ada claims the top monument of the deck for 4 Gold, gets Oracle."]
 
 
 def test_passing_is_one_sentence_and_only_its_owner_reads_the_card() -> None:
@@ -96,7 +96,7 @@ def test_passing_is_one_sentence_and_only_its_owner_reads_the_card() -> None:
 
     assert passing(1) == "Ada passes, takes the First Player token, swaps Protection for Reanimate, draws a card."
     assert passing(0) == "You pass, take the First Player token, swap Protection for Reanimate, draw Hawk."
-    assert "Hawk" not in passing(NOBODY)
+    assert "Hawk" not in passing(SPECTATOR)
 
 
 def test_several_cards_are_told_together() -> None:
@@ -126,9 +126,9 @@ def test_what_all_rivals_gain_is_told_once() -> None:
 @pytest.mark.parametrize(
     ("rival", "answers", "sentence"),
     [
-        (Player("3 life"), [], "You suffer Bone Dragon: lose 2 Life."),
-        (Player("1 life 2 elan"), [], "You suffer Bone Dragon: lose 2 Elan and 1 Life."),
-        (Player(), [], "You suffer Bone Dragon."),
+        (Player("3 life"), [], "You are hit by Bone Dragon: lose 2 Life."),
+        (Player("1 life 2 elan"), [], "You are hit by Bone Dragon: lose 2 Elan and 1 Life."),
+        (Player(), [], "You are hit by Bone Dragon."),
         (Player("1 death 2 life"), ["accept"], "You pay 1 Death, ignore Bone Dragon."),
         (Player("2 life", play="guard_dog"), ["react guard_dog 2"], "You react with Guard Dog: ignore Bone Dragon."),
         (
@@ -141,8 +141,8 @@ def test_what_all_rivals_gain_is_told_once() -> None:
 def test_an_attack_and_its_answer(rival: Player, answers: list[str], sentence: str) -> None:
     state = position(Player(play="bone_dragon"), rival)
     events = events_of(state, "use bone_dragon", *answers)
-    while state.partial() or (state.actor() == 1 and "main" not in GAME.question(state).kind):
-        events += events_of(state, notation.FORMS.write(state.legal()[0]))
+    while state.is_mid_action() or (state.current_player() == 1 and "main" not in GAME.question(state).kind):
+        events += events_of(state, notation.FORMS.write(state.legal_actions()[0]))
     assert narrate(events, NAMES[:2], 1) == ["Ada uses Bone Dragon.", sentence]
 
 
@@ -151,7 +151,7 @@ def test_collecting_is_one_sentence_a_seat() -> None:
     state = position(mine, Player(play="duelist"), phase="collect")
     events = events_of(state, "take athanor", "done", *["gain life"] * 2, *["gain calm"] * 2)
     assert narrate(events, NAMES[:2], 0, phase=lambda: codes.PH_COLLECT) == [
-        "You take 3 Elan off Athanor, collect 2 Life and 2 Calm.",
+        "You take 3 Elan from Athanor, collect 2 Life and 2 Calm.",
         "Bob collects 1 Elan.",
     ]
 
@@ -183,11 +183,11 @@ def test_a_choice_of_rival_is_told_only_where_there_is_one() -> None:
 def test_the_setup_tells_little() -> None:
     state = GAME.new(GAME.options({"seats": 2}))
     events: list[Event] = []
-    while GAME.chapter(state) == (0,):
+    while GAME.phase(state) == (0,):
         happened: Events = []
-        state.apply(state.legal()[0], happened)
+        state.apply_action(state.legal_actions()[0], happened)
         events += happened
-    sentences = narrate(redacted(GAME, events, 0), NAMES[:2], 0, phase=lambda: codes.PH_SIDES)
+    sentences = narrate(redact_events(GAME, events, 0), NAMES[:2], 0, phase=lambda: codes.PH_SIDES)
     assert len(sentences) <= 7, sentences
     assert not [line for line in sentences if "display" in line]
     assert deal(state) is state
@@ -203,3 +203,11 @@ def test_what_has_no_name_in_it_is_the_doing_of_whoever_was_asked() -> None:
     assert narrate([straightened], NAMES[:2], 0, asked=lambda: 1) == ["Bob straightens Vault."]
     assert narrate([straightened], NAMES[:2], 1, asked=lambda: 1) == ["You straighten Vault."]
     assert narrate([(e.EV_ROUND, 2), straightened], NAMES[:2], 0, asked=lambda: 1)[1] == "Vault is straightened."
+
+
+def test_the_end_is_told_to_the_winner_as_you() -> None:
+    over, shared = (e.EV_OVER, 0b01, codes.BY_POINTS), (e.EV_OVER, 0b11, codes.SHARED)
+    assert narrate([over], NAMES[:2], 1) == ["The game is over: Ada wins on points."]
+    assert narrate([over], NAMES[:2], 0) == ["The game is over: you win on points."]
+    assert narrate([shared], NAMES[:2], 0) == ["The game is over: you share the victory with Bob."]
+    assert narrate([shared], NAMES[:2], SPECTATOR) == ["The game is over: Ada and Bob share the victory."]

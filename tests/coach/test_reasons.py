@@ -9,11 +9,11 @@ import pytest
 
 from coach_positions import WON
 from conclave.analysis.reason import FILE, Reason, reason_in
+from conclave.coach.continuations import Line, way_of
 from conclave.coach.reasons import reasons
-from conclave.coach.ways import Way, way_of
-from conclave.play import registry
-from conclave.play.fluent import LOCALE, languages
-from conclave.play.protocol import Action, Game, State
+from conclave.core import registry
+from conclave.core.game import Action, Game, State
+from conclave.core.text.fluent import LOCALE, list_languages
 
 RA = "ra1/round:3/turn:p1/first:p2/centre:catacombs_of_the_dead.great_pyramid.obelisk"
 TT = (
@@ -23,10 +23,10 @@ TT = (
 RIVAL = "/p2/mat:red/goods:1r1y1p/mana:2/marks:water.3.sand.3/figure:7/clone:1"
 
 
-def ways(state: State, *texts: str) -> list[Way]:
+def ways(state: State, *texts: str) -> list[Line]:
     """Each text is a way: the parts of an answer with semicolons between them, then what follows behind a bar."""
-    game = registry.find("res_arcana" if "passed" in state.view(0) else "trial_of_the_temples")
-    found: list[Way] = []
+    game = registry.load_game("res_arcana" if "passed" in state.view(0) else "trial_of_the_temples")
+    found: list[Line] = []
     for text in texts:
         after = state.copy()
         answer, line = (_played(game, after, part) for part in (*text.split(" | "), "")[:2])
@@ -38,7 +38,7 @@ def _played(game: Game, state: State, text: str) -> list[Action]:
     actions = list[Action]()
     for part in text.split("; ") if text else ():
         actions.append(game.read(state, part))
-        state.apply(actions[-1])
+        state.apply_action(actions[-1])
     return actions
 
 
@@ -200,8 +200,8 @@ def game_of(case: Case) -> str:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_a_reason_is_found_where_it_holds_and_not_the_other_way_round(case: Case) -> None:
-    game = registry.find(game_of(case))
-    better, worse = ways(game.position(case.line), case.better, case.worse)
+    game = registry.load_game(game_of(case))
+    better, worse = ways(game.from_position_text(case.line), case.better, case.worse)
     assert case.reason in reasons(game.name, better, worse)
     assert case.reason not in reasons(game.name, worse, better)
 
@@ -209,17 +209,17 @@ def test_a_reason_is_found_where_it_holds_and_not_the_other_way_round(case: Case
 def test_every_kind_of_reason_has_a_written_position() -> None:
     assert {case.reason.id for case in CASES.values()} == {name for name, _ in EVERY}
     messages = (LOCALE / "en" / FILE).read_text(encoding="utf-8")
-    assert {name for name, _ in EVERY} == set(re.findall(r"^why-([a-z-]+) =", messages, re.MULTILINE))
+    assert {name for name, _ in EVERY} == set(re.findall(r"^why-(?!plan-)([a-z-]+) =", messages, re.MULTILINE))
 
 
 def test_what_a_reason_says() -> None:
     said = {name: reason_in("en", game_of(case), case.reason, ["You", "Bob"]) for name, case in CASES.items()}
     assert (
         said["a rival can claim what one could claim first"]
-        == "Bob can claim Catacombs of the Dead next turn: be first."
+        == "Bob can claim Catacombs of the Dead next turn: get there first."
     )
-    assert said["what is paid is needed for a claim"] == "Keep 2 Death: Catacombs of the Dead costs it."
-    assert said["it gives what a claim costs"] == "It gives you 1 Gold, which Great Pyramid costs."
+    assert said["what is paid is needed for a claim"] == "Keep 2 Death: you need it for Catacombs of the Dead."
+    assert said["it gives what a claim costs"] == "It brings you closer to Great Pyramid (+1 Gold)."
 
 
 EVERY: list[tuple[str, Any]] = [
@@ -236,7 +236,7 @@ EVERY: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", list_languages())
 def test_every_reason_can_be_said(language: str) -> None:
     for name, args in EVERY:
         said = reason_in(language, "res_arcana", Reason(name, args), ["Ada", "Bob"])

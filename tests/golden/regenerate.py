@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from conclave.play.dealer import SeededDice
-from conclave.play.protocol import CHANCE, NOBODY, Events, Game, Options, State
-from conclave.play.registry import face, find, names
+from conclave.core.dealer import SeededDice
+from conclave.core.game import CHANCE, SPECTATOR, TERMINAL, Events, Game, Options, State
+from conclave.core.registry import list_games, load_game, presenter_for
 
 HERE = Path(__file__).parent
 CASES = {
@@ -19,19 +19,19 @@ SEED = 1
 
 def playthrough(game: Game, options: Options, seed: int) -> str:
     """Every action with what all may see of its consequences, and at each new heading a digest of the whole state."""
-    dice, english = SeededDice(f"golden {seed}"), face(game)
+    dice, english = SeededDice(f"golden {seed}"), presenter_for(game)
     seats = [f"p{seat + 1}" for seat in range(options.seats)]
-    state, lines, heading = game.new(options), [f"{game.name} rules {game.rules} {options.raw()}"], ""
-    while state.actor() != NOBODY:
-        if heading != (heading := english.chapter(game.chapter(state))):
+    state, lines, heading = game.new(options), [f"{game.name} rules {game.rules_version} {options.to_dict()}"], ""
+    while state.current_player() != TERMINAL:
+        if heading != (heading := english.phase_title(game.phase(state))):
             lines += ["", f"== {heading} [{digest(state)}]"]
-        legal = state.legal()
+        legal = state.legal_actions()
         action = legal[dice.below(len(legal))]
-        actor = "chance" if state.actor() == CHANCE else seats[state.actor()]
+        actor = "chance" if state.current_player() == CHANCE else seats[state.current_player()]
         lines.append(f"{actor}: {game.write(state, action)}  ({len(legal)} possible)")
         events: Events = []
-        state.apply(action, events)
-        told = [english.tell(game.redact(event, NOBODY), seats) for event in events]
+        state.apply_action(action, events)
+        told = [english.describe_event(game.redact(event, SPECTATOR), seats) for event in events]
         lines += [f"    {sentence}" for sentence in told if sentence]
     outcome = game.ending(state)
     return "\n".join([*lines, "", f"== {outcome} [{digest(state)}]", ""])
@@ -44,8 +44,8 @@ def digest(state: State) -> str:
 def files() -> dict[Path, str]:
     """Every golden file with what should be in it."""
     made = {}
-    for name in names():
-        game = find(name)
+    for name in list_games():
+        game = load_game(name)
         for variant, seats in CASES.get(name, []):
             options = game.options({"seats": seats, "variant": variant})
             made[HERE / f"{name}_{variant}_{seats}.txt"] = playthrough(game, options, SEED)

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.dealer import SeededDice
-from conclave.play.protocol import State
-from conclave.play.registry import find
-from conclave.res_arcana.position import Player, position
+from conclave.core.dealer import SeededDice
+from conclave.core.game import State
+from conclave.core.registry import load_game
+from conclave.games.res_arcana.position_builder import Player, position
 
 
 def perft(state: State, depth: int) -> list[int]:
     """The number of lines of one action, of two, and so on to this many (fewer where the game ends)."""
-    legal = state.legal()
+    legal = state.legal_actions()
     if depth == 1 or not legal:
         return [max(len(legal), 1)] * depth
     deeper = [0] * (depth - 1)
     for action in legal:
         after = state.copy()
-        after.apply(action)
+        after.apply_action(action)
         deeper = [sum(pair) for pair in zip(deeper, perft(after, depth - 1), strict=True)]
     return [len(legal), *deeper]
 
 
 def dealt(name: str, variant: str, seats: int) -> State:
     """A game dealt by a fixed seed, at its first question to a player."""
-    game = find(name)
+    game = load_game(name)
     state: State = game.new(game.options({"seats": seats, "variant": variant}))
     dice = SeededDice("perft")
-    while state.actor() < 0:
-        state.apply(state.legal()[dice.below(len(state.legal()))])
+    while state.current_player() < 0:
+        state.apply_action(state.legal_actions()[dice.below(len(state.legal_actions()))])
     return state
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from conclave.analysis.course import Course
+from conclave.analysis.game_analysis import GameAnalysis
 from conclave.analysis.result import Analysis, Candidate, Decision
-from conclave.lessons.form import DONE, OPEN
-from conclave.play import registry
-from conclave.play.dealer import SeededDice
-from conclave.play.fluent import languages
-from conclave.play.protocol import WHOLE
-from conclave.play.reader import Reader
-from conclave.play.record import write
-from conclave.puzzles.own import OwnLapse, own_lapse
-from conclave.puzzles.shelf import NoSuchPuzzle
+from conclave.core import registry
+from conclave.core.dealer import SeededDice
+from conclave.core.game import OMNISCIENT
+from conclave.core.record import write_json
+from conclave.core.record_reader import RecordReader
+from conclave.core.text.fluent import list_languages
+from conclave.lessons.task import DONE, OPEN
+from conclave.puzzles.own_games import OwnLapse, own_lapse
+from conclave.puzzles.repository import NoSuchPuzzle
 from console import fail, run
 from short_games import short_game
 
@@ -26,12 +26,12 @@ THOUGHT = 40  # iterations: decisions of random players lose clearly even so
 
 
 @cache
-def judged(game: str) -> tuple[Reader, Analysis]:
+def judged(game: str) -> tuple[RecordReader, Analysis]:
     """The end of a random game, analysed."""
-    reader = Reader(short_game(game, "standard", 2, GAMES[game], 60))
-    course = Course(reader)
+    reader = RecordReader(short_game(game, "standard", 2, GAMES[game], 60))
+    course = GameAnalysis(reader)
     course.think(THOUGHT)
-    return reader, course.whole([course.judged(number) for number in range(len(course.points))])
+    return reader, course.whole([course.analyse_step(number) for number in range(len(course.points))])
 
 
 def turned(game: str) -> list[OwnLapse]:
@@ -44,10 +44,10 @@ def turned(game: str) -> list[OwnLapse]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_better_move_is_right_and_what_was_played_is_not(game: str) -> None:
     for one in turned(game):
-        state = registry.find(game).position(one.position)
-        assert state.actor() == one.learner
+        state = registry.load_game(game).from_position_text(one.position)
+        assert state.current_player() == one.learner
         assert one.judge(state, one.solution(state)) == DONE
-        wrong = one.judge(state, [registry.find(game).read(state, one.played)])
+        wrong = one.judge(state, [registry.load_game(game).read(state, one.played)])
         assert (wrong.verdict, wrong.mistake) == ("astray", "not-own")
         assert wrong.loss == one.chances[one.right[0]] - one.chances[one.played]
 
@@ -55,9 +55,9 @@ def test_the_better_move_is_right_and_what_was_played_is_not(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_answer_is_judged_and_every_judgement_can_be_said(game: str) -> None:
     one = turned(game)[0]
-    state = registry.find(game).position(one.position)
-    for language in languages():
-        said = {one.words(one.judge(state, [action]), language).said for action in state.legal()}
+    state = registry.load_game(game).from_position_text(one.position)
+    for language in list_languages():
+        said = {one.words(one.judge(state, [action]), language).said for action in state.legal_actions()}
         assert any(str(one.chances[one.right[0]]) in text for text in said)
         task = one.words(OPEN, language)
         assert all((task.title, task.text, task.task))
@@ -68,14 +68,14 @@ def test_every_legal_answer_is_judged_and_every_judgement_can_be_said(game: str)
 def test_a_lapse_says_nothing_that_its_seat_could_not_know(game: str) -> None:
     """Two games that differ in what is hidden from the seat alone give puzzles that the seat cannot tell apart."""
     reader, analysis = judged(game)
-    found = registry.find(game)
+    found = registry.load_game(game)
     for one, at in zip(turned(game), analysis.turning, strict=True):
         before = next(state for number, state, _ in reader.positions() if number == at)
-        shown = found.position(one.position)
-        assert found.text_of(shown, one.learner) == found.text_of(before, one.learner)
+        shown = found.from_position_text(one.position)
+        assert found.position_text(shown, one.learner) == found.position_text(before, one.learner)
         other = before.determinize(one.learner, SeededDice(f"another world {at}"))
         dealt = [state.determinize(one.learner, SeededDice(f"here:{at}")) for state in (before, other)]
-        assert found.text_of(dealt[0], WHOLE) == found.text_of(dealt[1], WHOLE) == one.position
+        assert found.position_text(dealt[0], OMNISCIENT) == found.position_text(dealt[1], OMNISCIENT) == one.position
 
 
 def test_moves_within_the_error_of_the_best_are_right() -> None:
@@ -84,7 +84,7 @@ def test_moves_within_the_error_of_the_best_are_right() -> None:
     decision = next(one for one in analysis.decisions if one.at == at)
     game, seat = reader.game, decision.seat
     before = next(state.copy() for number, state, _ in reader.positions() if number == at)
-    others = [action for action in before.legal() if action != decision.action][:3]
+    others = [action for action in before.legal_actions() if action != decision.action][:3]
     chances = dict(zip(others, (0.6, 0.55, 0.4), strict=False))
 
     def candidate(action: int, chance: float, error: float) -> Candidate:
@@ -121,9 +121,9 @@ def test_a_decision_that_turned_nothing_is_no_puzzle() -> None:
 
 def test_what_turned_a_game_is_a_row_of_puzzles_in_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    write(path, short_game("trial_of_the_temples", "standard", 2, 4, 60))
+    write_json(path, short_game("trial_of_the_temples", "standard", 2, 4, 60))
     text = run("puzzle", "--from", str(path), "--seconds", "2", typed="rest\nsolution\nquit\n", cwd=tmp_path)
     assert "From your own game" in text
-    assert "That is not it either" in text
-    assert "The next answer: " in text
+    assert "Not quite: the best move" in text
+    assert "Next move: " in text
     assert "there is no seat 2" in fail("puzzle", "--from", str(path), "--seat", "2", cwd=tmp_path)

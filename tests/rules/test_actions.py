@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import AmbiguousAction, IllegalAction
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana import notation
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.core.errors import AmbiguousAction, IllegalAction
+from conclave.core.game import CHANCE, SPECTATOR
+from conclave.games.res_arcana import notation
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     deck,
@@ -48,31 +48,31 @@ TWO_OTHERS = {
 
 def test_players_do_one_action_each_clockwise() -> None:
     state = position(*[Player(play=f"{place}") for place in ("horn_of_plenty", "vault", "hand_of_glory")], turn=1)
-    asked = [state.actor()]
+    asked = [state.current_player()]
     for answer in ("use vault 1", "use hand_of_glory 1", "use horn_of_plenty 2"):
         play(state, answer)
-        asked.append(state.actor())
+        asked.append(state.current_player())
     assert asked == [1, 2, 0, 1]
 
 
 def test_the_first_player_does_the_first_action() -> None:
     state = position(Player(), Player(), Player(), first=2, phase="collect")
-    assert [phase(state), state.actor()] == ["actions", 2]
+    assert [phase(state), state.current_player()] == ["actions", 2]
 
 
 def test_players_who_have_passed_are_left_out() -> None:
     state = position(Player(play="ring_of_midas", pool="4 life"), Player(), Player(pool="1 elan"), passed=[1])
     play(state, "use ring_of_midas 1")
-    assert state.actor() == 2
+    assert state.current_player() == 2
     pass_turn(state)
-    assert state.actor() == 0
+    assert state.current_player() == 0
 
 
 def test_the_last_player_goes_on_alone_until_they_pass_too() -> None:
     state = position(Player(play="ring_of_midas", pool="6 life"), Player(), passed=[1])
     play(state, "use ring_of_midas 1", "use ring_of_midas 1", "use ring_of_midas 1", "use ring_of_midas 2")
     assert on(state, "ring_of_midas") == {"gold": 4}
-    assert [state.actor(), phase(state)] == [0, "actions"]
+    assert [state.current_player(), phase(state)] == [0, "actions"]
     pass_turn(state)
     assert round_number(state) == 2
 
@@ -100,15 +100,13 @@ def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None
     before = state.dump()
     for text in ("place hawk", "place prism", "claim oracle", "claim top", "use vault 1", "discard prism for gold"):
         with pytest.raises(IllegalAction):
-            state.apply(illegal(text))
+            state.apply_action(illegal(text))
         assert state.dump() == before
 
 
 def illegal(text: str) -> int:
     """The number of an action, possible or not."""
-    every = (
-        verb << 12 | at for verb, form in notation.BY_VERB.items() for at in range(form.first, form.first + form.count)
-    )
+    every = (verb << 12 | at for verb, form in notation.BY_VERB.items() for at in form.operands)
     return next(action for action in every if notation.FORMS.write(action) == text)
 
 
@@ -123,7 +121,7 @@ def test_placing_pays_the_cost_and_puts_the_artifact_in_play_straightened() -> N
     assert "athanor" in in_play(state, 0)
     assert not is_turned(state, "athanor")
     assert on(state, "athanor") == {}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_an_artifact_can_be_placed_from_ones_own_hand_only_and_if_it_can_be_paid() -> None:
@@ -148,7 +146,7 @@ def test_an_artifact_that_costs_nothing_is_free_but_placing_it_is_an_action(card
     play(state, f"place {card}")
     assert card in in_play(state, 0)
     assert pool(state, 0) == {}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 # --- Claim
@@ -161,7 +159,7 @@ def test_claiming_a_place_of_power_pays_for_it_and_takes_it_from_the_centre() ->
     assert places(state) == ["coral_castle"]
     assert "catacombs_of_the_dead" in in_play(state, 0)
     assert not is_turned(state, "catacombs_of_the_dead")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert "claim catacombs_of_the_dead" not in choices(state), "once claimed it cannot be taken"
 
 
@@ -185,20 +183,20 @@ def test_a_place_of_power_has_no_deck_to_refill_from() -> None:
     state = position(Player(pool="3 gold"), Player(), centre="alchemists_tower oracle", monuments="temple library")
     play(state, "claim alchemists_tower")
     assert [places(state), display(state), monuments_left(state)] == [[], ["oracle"], 2]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_a_monument_on_display_costs_four_gold_and_is_replaced_by_the_top_card() -> None:
     state = position(Player(pool="5 gold"), Player(), centre="oracle colossus", monuments="temple library")
     play(state, "claim oracle")
     assert pool(state, 0) == {"gold": 1}
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert choices(state) == ["deal library", "deal temple"]
     play(state, "deal temple")
     assert display(state) == ["colossus", "temple"]
     assert monuments_left(state) == 1
     assert "oracle" in in_play(state, 0)
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_either_of_the_two_monuments_or_the_top_card_may_be_claimed() -> None:
@@ -214,14 +212,14 @@ def test_three_gold_claim_no_monument() -> None:
 def test_the_top_card_is_claimed_unseen_and_the_display_stays() -> None:
     state = position(Player(pool="4 gold"), Player(), centre="oracle colossus", monuments="temple library")
     play(state, "claim top")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert pool(state, 0) == {}
     play(state, "deal library")
     assert "library" in in_play(state, 0)
     assert not is_turned(state, "library")
     assert display(state) == ["colossus", "oracle"]
     assert monuments_left(state) == 1
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_top_card_on_record_is_the_one_that_comes_up() -> None:
@@ -251,18 +249,18 @@ def test_a_card_discarded_from_hand_gives_one_gold() -> None:
     assert pool(state, 0) == {"gold": 1}
     assert hand(state, 0) == ["vault"]
     assert discards(state, 0) == ["hawk"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_a_card_discarded_from_hand_gives_any_two_other_essences_the_same_or_different() -> None:
     state = position(Player(hand="hawk"), Player())
     play(state, "discard hawk for two")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     assert every_bag(state) == TWO_OTHERS
     play(state, "gain elan", "gain death")
     assert pool(state, 0) == {"elan": 1, "death": 1}
     assert discards(state, 0) == ["hawk"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_artifacts_in_play_and_in_the_deck_cannot_be_discarded_for_essences() -> None:
@@ -276,7 +274,7 @@ def test_artifacts_in_play_and_in_the_deck_cannot_be_discarded_for_essences() ->
 def test_discards_may_be_inspected_by_all() -> None:
     state = position(Player(hand="hawk"), Player())
     play(state, "discard hawk for gold")
-    assert state.view(1)["players"][0]["discards"] == state.view(NOBODY)["players"][0]["discards"] != []
+    assert state.view(1)["players"][0]["discards"] == state.view(SPECTATOR)["players"][0]["discards"] != []
 
 
 # --- Use a power
@@ -294,7 +292,7 @@ def test_a_power_that_turns_its_component_is_used_once_a_round() -> None:
 def test_a_power_that_does_not_turn_its_component_is_used_again_and_again_an_action_each() -> None:
     state = position(Player(pool="4 calm", play="chalice_of_life"), Player())
     play(state, "use chalice_of_life 1")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert not is_turned(state, "chalice_of_life")
     pass_turn(state)
     play(state, "use chalice_of_life 1")
@@ -353,7 +351,7 @@ def test_only_the_first_to_pass_takes_the_token() -> None:
     play(state, "use horn_of_plenty 2")
     pass_turn(state)
     assert first_player(state) == 1
-    assert [round_number(state), state.actor()] == [2, 1], "and begins the next round"
+    assert [round_number(state), state.current_player()] == [2, 1], "and begins the next round"
 
 
 def test_the_token_may_stay_where_it_is() -> None:
@@ -361,13 +359,13 @@ def test_the_token_may_stay_where_it_is() -> None:
     pass_turn(state)
     assert first_player(state) == 0
     pass_turn(state)
-    assert [round_number(state), state.actor()] == [2, 0]
+    assert [round_number(state), state.current_player()] == [2, 0]
 
 
 def test_passing_swaps_the_magic_item_for_a_different_one_from_the_supply() -> None:
     state = position(Player(play="alchemy"), Player(play="reanimate"))
     play(state, "pass")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     free = ["calm_elan", "death_life", "divination", "protection", "research", "transmutation"]
     assert choices(state) == [f"item {name}" for name in free]
     play(state, "item protection")
@@ -388,19 +386,19 @@ def test_an_item_swapped_away_can_be_taken_by_the_next_to_pass() -> None:
 def test_a_turned_item_is_straight_for_the_next_who_takes_it() -> None:
     state = position(Player(play="alchemy(turned)"), Player(), Player())
     play(state, "pass", "item calm_elan", "pass", "item alchemy")
-    assert [item(state, 0), item(state, 1), state.actor()] == ["calm_elan", "alchemy", 2], "in the same round"
+    assert [item(state, 0), item(state, 1), state.current_player()] == ["calm_elan", "alchemy", 2], "in the same round"
     assert not is_turned(state, "alchemy")
 
 
 def test_passing_draws_a_card() -> None:
     state = position(Player(hand="prism", deck="hawk vault"), Player())
     play(state, "pass", "item calm_elan")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert choices(state) == ["deal hawk", "deal vault"]
     play(state, "deal vault")
     assert hand(state, 0) == ["prism", "vault"]
     assert deck(state, 0) == ["hawk"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_item_is_swapped_before_the_card_is_drawn() -> None:
@@ -434,7 +432,7 @@ def test_a_player_who_has_passed_is_not_asked_again_in_this_round() -> None:
     pass_turn(state)
     for _ in range(3):
         play(state, "use corrupt_altar 1")
-        assert state.actor() == 1
+        assert state.current_player() == 1
     assert passed(state) == [0]
 
 
@@ -452,16 +450,16 @@ def test_the_item_taken_when_passing_can_be_used_in_the_next_round() -> None:
     play(state, "pass", "item divination")
     assert hand(state, 0) == ["hawk"]
     pass_turn(state)
-    assert [round_number(state), state.actor()] == [2, 0]
+    assert [round_number(state), state.current_player()] == [2, 0]
     assert "use divination 1" in choices(state)
 
 
 def test_in_a_game_from_the_start_everybody_passes_and_round_two_begins() -> None:
     state = until(play(until(new_game(3), "start"), "start p2"), "actions")
     before = [hand_size(state, seat) for seat in range(3)]
-    assert state.actor() == 1
+    assert state.current_player() == 1
     for seat in (1, 2, 0):
-        assert state.actor() == seat
+        assert state.current_player() == seat
         pass_turn(state)
     assert round_number(state) == 2
     assert [hand_size(state, seat) for seat in range(3)] == [size + 1 for size in before]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, every_bag, is_turned, on, pass_round, pass_until, phase, play, points, pool, round_number
 
 
@@ -21,7 +21,7 @@ def collecting(*players: Player, first: int = 0) -> State:
 def test_collect_gives_the_essences_shown_without_asking() -> None:
     state = collecting(Player(pool="1 gold", play="elemental_spring necromancer"))
     assert phase(state) == "actions"
-    assert state.actor() == 0
+    assert state.current_player() == 0
     assert pool(state, 0) == {"elan": 1, "life": 1, "calm": 1, "death": 1, "gold": 1}
 
 
@@ -51,7 +51,7 @@ def test_artifacts_mages_monuments_and_places_of_power_all_collect() -> None:
 )
 def test_a_slash_between_essences_gives_one_of_them_by_choice(component: str, kinds: list[str]) -> None:
     state = collecting(Player(play=component))
-    assert state.actor() == 0
+    assert state.current_player() == 0
     assert choices(state) == [f"gain {kind}" for kind in kinds]
     play(state, f"gain {kinds[1]}")
     assert pool(state, 0) == {kinds[1]: 1}
@@ -99,30 +99,30 @@ def test_the_supply_of_essences_is_no_limit() -> None:
 
 def test_players_collect_clockwise_from_the_first_player() -> None:
     state = collecting(*[Player(play=mage) for mage in ("witch", "healer", "calm_elan")], first=1)
-    assert state.actor() == 1
+    assert state.current_player() == 1
     play(state, "gain calm")
-    assert state.actor() == 2
+    assert state.current_player() == 2
     play(state, "gain elan")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     play(state, "gain death")
     assert phase(state) == "actions"
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert [pool(state, seat) for seat in range(3)] == [{"death": 1}, {"calm": 1}, {"elan": 1}]
 
 
 def test_the_first_to_pass_collects_first_in_the_next_round() -> None:
     state = position(*[Player(play=mage) for mage in ("witch", "healer", "druid")], turn=1)
     pass_round(state)
-    assert [round_number(state), phase(state), state.actor()] == [2, "collect", 1]
+    assert [round_number(state), phase(state), state.current_player()] == [2, "collect", 1]
     play(state, "gain calm")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     play(state, "gain life")
-    assert [phase(state), state.actor()] == ["actions", 1]
+    assert [phase(state), state.current_player()] == ["actions", 1]
 
 
 def test_a_player_with_nothing_to_choose_is_not_asked() -> None:
     state = collecting(Player(play="druid"), Player(play="witch"), Player(play="seer"))
-    assert state.actor() == 1
+    assert state.current_player() == 1
     play(state, "gain life")
     assert phase(state) == "actions"
     assert [pool(state, seat) for seat in range(3)] == [{"life": 1}, {"life": 1}, {"calm": 1}]
@@ -130,23 +130,23 @@ def test_a_player_with_nothing_to_choose_is_not_asked() -> None:
 
 def test_what_a_player_collects_does_not_wait_for_the_choices_of_others() -> None:
     state = collecting(Player(play="witch"), Player(play="athanor(2 elan)"), Player(play="healer"))
-    early = state.early(1)
+    early = state.simultaneous_copy(1)
     assert early is not None
-    assert early.actor() == 1
+    assert early.current_player() == 1
     assert choices(early) == ["take athanor", "done"]
-    late = state.early(2)
+    late = state.simultaneous_copy(2)
     assert late is not None
     assert choices(late) == ["gain life", "gain calm"]
-    assert state.actor() == 0, "the real table still waits for the First Player"
+    assert state.current_player() == 0, "the real table still waits for the First Player"
     assert pool(state, 1) == {}
 
 
 def test_who_has_collected_or_has_nothing_to_choose_cannot_answer_early() -> None:
     state = collecting(Player(play="witch"), Player(play="athanor(2 elan)"), Player(play="druid"))
-    assert state.early(2) is None
+    assert state.simultaneous_copy(2) is None
     play(state, "gain life")
-    assert state.actor() == 1
-    assert state.early(0) is None
+    assert state.current_player() == 1
+    assert state.simultaneous_copy(0) is None
 
 
 # --- Essences on components
@@ -188,7 +188,7 @@ def test_only_ones_own_components_with_essences_on_them_are_offered() -> None:
     state = collecting(Player(play="athanor(1 elan) vault duelist"), Player(play="ring_of_midas(1 gold)"))
     assert choices(state) == ["take athanor", "done"]
     play(state, "done")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert choices(state) == ["take ring_of_midas", "done"]
 
 

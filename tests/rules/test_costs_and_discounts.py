@@ -7,12 +7,12 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.res_arcana.cards.artifacts import ARTIFACTS
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.notation import KIND_NAMES
-from conclave.res_arcana.position import Player, position
-from conclave.res_arcana.vocab import DRAGON
+from conclave.core.errors import IllegalAction
+from conclave.games.res_arcana.cards.artifacts import ARTIFACTS
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.notation import KIND_NAMES
+from conclave.games.res_arcana.position_builder import Player, position
+from conclave.games.res_arcana.vocab import DRAGON
 from table import choices, discards, every_bag, in_play, is_turned, play, pool
 
 PLENTY = "9 elan 9 life 9 calm 9 death 9 gold"
@@ -37,7 +37,7 @@ def test_a_number_is_how_many_of_that_essence_are_paid() -> None:
 
 def test_a_fixed_cost_leaves_nothing_to_choose() -> None:
     state = play(placing("windup_man", PLENTY), "place windup_man")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert pool(state, 0) == {"elan": 8, "life": 8, "calm": 8, "death": 9, "gold": 8}
 
 
@@ -47,7 +47,7 @@ def test_essences_of_choice_are_any_mix_gold_included() -> None:
     assert every_bag(state) == {"elan death gold", "elan gold gold", "death gold gold"}
     play(state, "pay elan", "pay gold", "pay gold")
     assert pool(state, 0) == {"death": 1}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_essences_of_choice_cannot_be_paid_with_what_one_does_not_have() -> None:
@@ -99,7 +99,7 @@ def test_the_discount_may_remove_an_essence_one_does_not_have() -> None:
     assert not may_place("hawk", "9 elan 9 death 9 gold", "artificer")
     state = play(placing("hawk", "3 life", "artificer"), "place hawk", "pay life")
     assert pool(state, 0) == {"life": 2}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_discount_may_remove_a_symbol_of_choice_or_a_printed_one() -> None:
@@ -116,7 +116,7 @@ def test_the_artificer_never_takes_off_gold() -> None:
     assert not may_place("horn_of_plenty", "1 gold 9 elan", "artificer")
     state = play(placing("horn_of_plenty", "2 gold", "artificer"), "place horn_of_plenty")
     assert pool(state, 0) == {}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_artificer_reduces_gold_and_one_other_essence_to_the_gold() -> None:
@@ -124,7 +124,7 @@ def test_the_artificer_reduces_gold_and_one_other_essence_to_the_gold() -> None:
         state = play(placing(card, "1 gold", "artificer"), f"place {card}")
         assert pool(state, 0) == {}
         assert card in in_play(state, 0)
-        assert state.actor() == 1
+        assert state.current_player() == 1
 
 
 def test_gold_may_pay_for_a_symbol_of_choice_beside_the_gold_of_the_cost() -> None:
@@ -134,12 +134,12 @@ def test_gold_may_pay_for_a_symbol_of_choice_beside_the_gold_of_the_cost() -> No
 
 def test_an_artifact_that_costs_nothing_still_costs_nothing_with_a_discount() -> None:
     state = play(placing("prism", "", "artificer"), "place prism")
-    assert [pool(state, 0), state.actor()] == [{}, 1]
+    assert [pool(state, 0), state.current_player()] == [{}, 1]
 
 
 def test_a_cost_of_one_essence_is_reduced_to_nothing() -> None:
     state = play(placing("guard_dog", "3 elan", "artificer"), "place guard_dog")
-    assert [pool(state, 0), state.actor()] == [{"elan": 3}, 1]
+    assert [pool(state, 0), state.current_player()] == [{"elan": 3}, 1]
     assert may_place("dwarven_pickaxe", "", "artificer")
 
 
@@ -187,7 +187,7 @@ def test_discounts_add_up() -> None:
 def test_a_cost_reduced_below_zero_is_zero() -> None:
     state = play(placing("fire_dragon", "2 elan 1 gold", "artificer dragon_bridle dragons_lair"), "place fire_dragon")
     assert pool(state, 0) == {"elan": 2, "gold": 1}
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert may_place("bone_dragon", "", "dragon_bridle dragons_lair")
 
 
@@ -211,7 +211,7 @@ def test_a_discount_is_no_gift_when_an_artifact_is_placed_for_free() -> None:
     play(state, "use dragon_teeth 2", "summon earth_dragon")
     assert pool(state, 0) == {"elan": 1}
     assert "earth_dragon" in in_play(state, 0)
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 # --- Discounts of powers
@@ -232,7 +232,7 @@ def test_the_dragon_egg_adds_to_other_discounts() -> None:
     state = play(position(player, Player()), "use dragon_egg 1", "summon earth_dragon")
     assert pool(state, 0) == {"gold": 1}
     assert "earth_dragon" in in_play(state, 0)
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_example_the_crypt_reduces_gold_and_one_other_essence_to_the_gold() -> None:
@@ -247,7 +247,7 @@ def test_example_the_crypt_reduces_gold_and_one_other_essence_to_the_gold() -> N
 def test_the_crypt_never_takes_off_gold(card: str) -> None:
     state = position(Player(pool="9 elan 9 life 9 calm 9 death", play="crypt", discards=card), Player())
     play(state, "use crypt 2")
-    assert state.actor() == 1, "it cannot be paid without Gold, so there is nothing to place"
+    assert state.current_player() == 1, "it cannot be paid without Gold, so there is nothing to place"
     assert discards(state, 0) == [card]
 
 
@@ -285,10 +285,10 @@ def test_the_bestiary_charges_the_dragons_own_cost_less_discounts() -> None:
 def test_without_a_discount_the_bestiary_charges_the_whole_cost() -> None:
     state = position(Player(pool="4 gold 5 elan", play="sorcerers_bestiary"), Player(discards="fire_dragon"))
     play(state, "use sorcerers_bestiary 2", "pay gold", "pay gold", "pay gold", "pay gold")
-    assert state.actor() == 1, "five Elan do not pay for it"
+    assert state.current_player() == 1, "five Elan do not pay for it"
     state = position(Player(pool="4 gold 6 elan", play="sorcerers_bestiary"), Player(discards="fire_dragon"))
     play(state, "use sorcerers_bestiary 2", "pay gold", "pay gold", "pay gold", "pay gold", "summon fire_dragon")
-    assert [pool(state, 0), state.actor()] == [{}, 1]
+    assert [pool(state, 0), state.current_player()] == [{}, 1]
 
 
 # --- Every cost, against the rule written down once more in other words
@@ -335,12 +335,12 @@ def strike_one(price: tuple[str, ...], spares_gold: bool) -> set[tuple[str, ...]
 
 def paid_for(state: State, before: Counter[str]) -> set[tuple[str, ...]]:
     """All that the engine lets the player pay until it is the rival's turn."""
-    if state.actor() != 0:
+    if state.current_player() != 0:
         return {tuple(sorted((before - Counter(pool(state, 0))).elements()))}
     found = set()
-    for action in state.legal():
+    for action in state.legal_actions():
         then = state.copy()
-        then.apply(action)
+        then.apply_action(action)
         found |= paid_for(then, before)
     return found
 

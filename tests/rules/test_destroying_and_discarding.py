@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, deal, deck, discards, hand, in_play, is_turned, on, pass_turn, play, points, pool
 
 
@@ -105,7 +105,7 @@ def test_a_discard_forced_by_the_wind_dragon_gives_nothing() -> None:
     play(state, "use wind_dragon 1", "discard hawk")
     assert pool(state, 1) == {"life": 2}
     assert discards(state, 1) == ["hawk"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_destroyed_and_discarded_cards_are_drawn_again_when_the_deck_is_empty() -> None:
@@ -158,4 +158,4 @@ def test_a_discarded_card_lies_open_and_leaves_the_deck_alone() -> None:
     assert deck(state, 0) == ["prism", "vault"]
     assert state.view(1)["players"][0]["hand"] == 0
     pass_turn(state)
-    assert deal(state).actor() == 0
+    assert deal(state).current_player() == 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana.engine.state import State
+from conclave.core.errors import IllegalAction
+from conclave.core.game import CHANCE, SPECTATOR
+from conclave.games.res_arcana.engine.state import State
 from table import choices, deck, deck_size, hand, hand_size, names, new_game, phase, play, until
 
 SEATS = (2, 3, 4)
@@ -25,7 +25,7 @@ def keep_first(state: State, seats: int) -> list[str]:
     """Each seat keeps the first card of its pack; which ones these were."""
     kept = []
     for seat in range(seats):
-        assert state.actor() == seat
+        assert state.current_player() == seat
         kept.append(pack(state, seat)[0])
         play(state, f"keep {kept[-1]}")
     return kept
@@ -35,7 +35,7 @@ def test_mages_are_dealt_before_the_draft_and_chosen_after_it() -> None:
     state = new_game(2, "draft")
     seen = [phase(state)]
     while seen[-1] not in ("collect", "actions"):
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
         if phase(state) != seen[-1]:
             seen.append(phase(state))
     assert seen[2:-1] == ["start", "mages", "artifacts", "draft", "artifacts", "draft", "hands", "choose", "items"]
@@ -45,8 +45,8 @@ def test_mages_are_dealt_before_the_draft_and_chosen_after_it() -> None:
 def test_four_artifacts_are_dealt_to_each_player_twice(seats: int) -> None:
     state = until(new_game(seats, "draft"), "artifacts")
     for _ in range(4 * seats):
-        assert state.actor() == CHANCE
-        state.apply(state.legal()[0])
+        assert state.current_player() == CHANCE
+        state.apply_action(state.legal_actions()[0])
     assert phase(state) == "draft"
     first = packs(state, seats)
     assert [len(cards) for cards in first] == [4] * seats
@@ -106,7 +106,7 @@ def test_only_a_card_of_the_pack_in_hand_can_be_kept() -> None:
 
 def test_all_draft_at_the_same_time_so_a_later_seat_may_answer_early() -> None:
     state = until(new_game(3, "draft"), "draft")
-    early = state.early(2)
+    early = state.simultaneous_copy(2)
     assert early is not None
     assert choices(early) == [f"keep {card}" for card in pack(state, 2)]
 
@@ -116,7 +116,7 @@ def test_packs_and_kept_cards_are_hidden_from_the_others() -> None:
     one = play(state.copy(), f"keep {pack(state, 0)[0]}")
     other = play(state.copy(), f"keep {pack(state, 0)[1]}")
     assert one.view(2) == other.view(2)
-    assert one.view(NOBODY) == other.view(NOBODY)
+    assert one.view(SPECTATOR) == other.view(SPECTATOR)
     assert one.view(0) != other.view(0)
     assert one.view(1)["players"][0]["pack"] == 3
 
@@ -135,8 +135,8 @@ def test_the_eight_drafted_artifacts_form_the_deck_and_three_of_them_the_hand(se
 
 def test_mages_and_items_are_chosen_normally_after_a_draft() -> None:
     state = until(play(until(new_game(3, "draft"), "start"), "start p3"), "choose")
-    assert [state.actor(), len(choices(state))] == [2, 2]
+    assert [state.current_player(), len(choices(state))] == [2, 2]
     until(state, "items")
-    assert [state.actor(), len(choices(state))] == [1, 8]
+    assert [state.current_player(), len(choices(state))] == [1, 8]
     until(state, "actions")
-    assert state.actor() == 2
+    assert state.current_player() == 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.core.game import CHANCE, SPECTATOR
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     deck,
@@ -40,11 +40,11 @@ from table import (
 def test_a_power_that_draws_gives_one_card_of_the_deck(use: str, component: str, price: int) -> None:
     state = position(Player(pool="2 calm", play=component, deck="vault prism"), Player())
     play(state, f"use {use}", *["pay calm"] * price)
-    assert [state.actor(), choices(state)] == [CHANCE, ["deal prism", "deal vault"]]
+    assert [state.current_player(), choices(state)] == [CHANCE, ["deal prism", "deal vault"]]
     play(state, "deal prism")
     assert hand(state, 0) == ["prism"]
     assert deck(state, 0) == ["vault"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_a_draw_from_an_empty_deck_reshuffles_the_discards_first() -> None:
@@ -58,7 +58,7 @@ def test_a_draw_from_an_empty_deck_reshuffles_the_discards_first() -> None:
 def test_a_draw_with_deck_and_discards_empty_draws_nothing() -> None:
     state = position(Player(pool="1 gold", play="library research"), Player(), passed=[1])
     play(state, "use library 1")
-    assert [hand(state, 0), state.actor()] == [[], 0]
+    assert [hand(state, 0), state.current_player()] == [[], 0]
     play(state, "use research 1", "pay gold")
     assert [hand(state, 0), pool(state, 0)] == [[], {}], "the cost is paid all the same"
 
@@ -66,7 +66,7 @@ def test_a_draw_with_deck_and_discards_empty_draws_nothing() -> None:
 def test_passing_with_deck_and_discards_empty_draws_nothing() -> None:
     state = position(Player(hand="hawk"), Player(), Player())
     play(state, "pass", "item calm_elan")
-    assert [hand(state, 0), state.actor()] == [["hawk"], 1]
+    assert [hand(state, 0), state.current_player()] == [["hawk"], 1]
 
 
 def test_cards_in_play_and_in_hand_are_not_reshuffled() -> None:
@@ -91,7 +91,7 @@ def test_the_top_three_cards_of_the_own_deck_are_put_back_in_any_order(looker: s
     assert deck(state, 0) == ["athanor", "prism", "treant", "vault"]
     assert is_turned(state, looker)
     assert hand(state, 0) == []
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_cards_put_back_are_drawn_in_their_new_order() -> None:
@@ -102,7 +102,7 @@ def test_cards_put_back_are_drawn_in_their_new_order() -> None:
     assert hand(state, 0) == ["athanor"]
     play(state, "pass", "item calm_elan")
     assert hand(state, 0) == ["athanor", "vault"]
-    assert state.actor() != CHANCE
+    assert state.current_player() != CHANCE
 
 
 def test_only_the_one_who_looks_sees_the_cards() -> None:
@@ -119,7 +119,7 @@ def test_a_look_at_an_own_deck_of_two_shows_both_and_puts_both_back() -> None:
     assert choices(state) == ["return prism", "return vault"]
     play(state, "return vault", "return prism")
     assert top(state, 0) == ["vault", "prism"]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_a_look_at_an_own_deck_of_fewer_than_three_reshuffles_the_discards() -> None:
@@ -139,7 +139,7 @@ def test_fewer_than_three_cards_after_reshuffling_are_all_looked_at() -> None:
     play(state, "use hawk 1", "look own", "deal prism", "deal athanor")
     assert choices(state) == ["return athanor", "return prism"]
     play(state, "return prism", "return athanor")
-    assert [top(state, 0), discards(state, 0), state.actor()] == [["prism", "athanor"], [], 1]
+    assert [top(state, 0), discards(state, 0), state.current_player()] == [["prism", "athanor"], [], 1]
 
 
 def test_who_has_neither_deck_nor_discards_can_only_look_at_monuments() -> None:
@@ -150,7 +150,7 @@ def test_who_has_neither_deck_nor_discards_can_only_look_at_monuments() -> None:
 def test_with_no_card_in_either_deck_looking_does_nothing() -> None:
     state = position(Player(play="hawk"), Player(deck="prism"))
     play(state, "use hawk 1")
-    assert [state.actor(), is_turned(state, "hawk")] == [1, True]
+    assert [state.current_player(), is_turned(state, "hawk")] == [1, True]
 
 
 # --- Looking at the monument deck
@@ -177,7 +177,7 @@ def test_a_monument_deck_of_two_is_looked_at_whole_and_never_reshuffled(looker: 
     assert choices(state) == ["return library", "return temple"]
     play(state, "return temple", "return library")
     assert names(state.view(0)["you"]["monuments"]) == ["temple", "library"]
-    assert [display(state), monuments_left(state), state.actor()] == [["colossus"], 2, 1]
+    assert [display(state), monuments_left(state), state.current_player()] == [["colossus"], 2, 1]
 
 
 def test_the_display_is_refilled_with_the_monument_put_on_top() -> None:
@@ -185,7 +185,7 @@ def test_the_display_is_refilled_with_the_monument_put_on_top() -> None:
     play(state, "use seer 1", "look monuments", "deal temple", "deal library", "return temple", "return library")
     play(state, "claim colossus")
     assert display(state) == ["temple"]
-    assert state.actor() == 0
+    assert state.current_player() == 0
 
 
 def test_a_rival_may_look_at_the_same_monuments_and_change_their_order() -> None:
@@ -213,13 +213,13 @@ def test_divination_draws_three_and_discards_any_three_of_the_hand() -> None:
     assert discards(state, 0) == ["hawk", "prism", "treant"]
     assert deck(state, 0) == ["crypt"]
     assert pool(state, 0) == {}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_divination_with_a_deck_of_two_and_no_discards_draws_two_and_discards_two() -> None:
     state = position(Player(play="divination", hand="hawk", top="vault prism"), Player())
     play(state, "use divination 1", "discard hawk", "discard prism")
-    assert [hand(state, 0), discards(state, 0), state.actor()] == [["vault"], ["hawk", "prism"], 1]
+    assert [hand(state, 0), discards(state, 0), state.current_player()] == [["vault"], ["hawk", "prism"], 1]
 
 
 def test_divination_reshuffles_in_the_middle_of_its_draw() -> None:
@@ -235,7 +235,7 @@ def test_divination_reshuffles_in_the_middle_of_its_draw() -> None:
 def test_divination_with_nothing_to_draw_discards_nothing() -> None:
     state = position(Player(play="divination", hand="hawk vault"), Player())
     play(state, "use divination 1")
-    assert [hand(state, 0), discards(state, 0), state.actor()] == [["hawk", "vault"], [], 1]
+    assert [hand(state, 0), discards(state, 0), state.current_player()] == [["hawk", "vault"], [], 1]
 
 
 def test_divination_does_not_discard_fewer_than_it_drew() -> None:
@@ -254,6 +254,6 @@ def test_rivals_cannot_tell_which_card_was_drawn() -> None:
     play(state, "use library 1")
     one, other = play(state.copy(), "deal vault"), play(state.copy(), "deal prism")
     assert one.view(1) == other.view(1)
-    assert one.view(NOBODY) == other.view(NOBODY)
+    assert one.view(SPECTATOR) == other.view(SPECTATOR)
     assert one.view(0) != other.view(0)
     assert [hand_size(one, 0), deck_size(one, 0)] == [1, 1]

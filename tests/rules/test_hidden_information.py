@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from conclave.play.dice import Dice
-from conclave.play.errors import BadDump
-from conclave.play.protocol import NOBODY
-from conclave.res_arcana.engine.events import Events
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.core.dice import Dice
+from conclave.core.errors import BadDump
+from conclave.core.game import SPECTATOR
+from conclave.games.res_arcana.engine.events import Events
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import hand, new_game, play, top, until
 
 SEEDS = range(30)
@@ -24,13 +24,13 @@ OTHERS = "fire_dragon earth_dragon wind_dragon water_dragon bone_dragon"
 ORDERS = ("treant mermaid guard_dog", "mermaid guard_dog treant")
 
 
-def assert_one(worlds: Sequence[State], viewers: Sequence[int] = (1, NOBODY)) -> None:
+def assert_one(worlds: Sequence[State], viewers: Sequence[int] = (1, SPECTATOR)) -> None:
     """These viewers cannot tell these two apart, by whatever is made for them."""
     first, second = worlds
     assert first.dump() != second.dump(), "the two worlds are the same"
     for viewer in viewers:
         assert first.view(viewer) == second.view(viewer)
-        assert first.key(viewer) == second.key(viewer)
+        assert first.info_state_key(viewer) == second.info_state_key(viewer)
         for seed in SEEDS:
             assert first.determinize(viewer, Dice(seed)).dump() == second.determinize(viewer, Dice(seed)).dump()
 
@@ -58,7 +58,7 @@ def test_which_card_was_put_back_last_is_nobodys_business() -> None:
         state = position(Player(pool="2 calm", play="hawk", deck="vault prism treant"), Player())
         looks(state, "prism", "treant", "vault")
         worlds.append(play(state, *(f"return {card}" for card in order.split())))
-    assert worlds[0].actor() == 1
+    assert worlds[0].current_player() == 1
     assert_one(worlds)
 
 
@@ -68,7 +68,7 @@ def test_a_discard_does_not_tell_what_else_is_in_the_hand() -> None:
         state = position(Player(play="divination", hand=f"vault {held}", deck=f"mermaid crypt hawk {rest}"), Player())
         play(state, "use divination 1", "deal mermaid", "deal crypt", "deal hawk")
         worlds.append(play(state, "discard mermaid", "discard crypt", "discard hawk"))
-    assert worlds[0].actor() == 1
+    assert worlds[0].current_player() == 1
     assert_one(worlds)
 
 
@@ -160,7 +160,7 @@ def test_whether_a_monument_on_top_was_seen_before_the_last_look_is_known_only_t
         play(state, "use seer 1", "look monuments", f"deal {new}", "deal colossus")
         play(state, "return library", "return colossus", "return temple", "claim top", "claim top")
         worlds.append(state)
-    assert_one(worlds, viewers=(NOBODY,))
+    assert_one(worlds, viewers=(SPECTATOR,))
 
 
 # --- What was kept when, and of what kind
@@ -196,7 +196,7 @@ def test_the_kind_of_an_x_is_told_before_its_number() -> None:
         state = position(Player(pool="2 elan 2 calm", play="athanor(6 elan)"), Player())
         play(state, "use athanor 2")
         events: Events = []
-        state.apply(GAME.read(state, f"kind {kind}"), events)
+        state.apply_action(GAME.read(state, f"kind {kind}"), events)
         told.append([GAME.redact(event, 1) for event in events])
     assert told[0] != told[1]
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import random
+import re
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.core.game import CHANCE, SPECTATOR, Event
+from conclave.core.registry import presenter_for
+from conclave.games.res_arcana.engine import events as e
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     deal,
@@ -65,7 +72,7 @@ def test_game_one_uses_the_standard_setup() -> None:
     state = new_game(2, "match")
     seen = [phase(state)]
     while seen[-1] not in ("collect", "actions"):
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
         if phase(state) != seen[-1]:
             seen.append(phase(state))
     assert seen[:-1] == ["sides", "monuments", "start", "mages", "artifacts", "hands", "choose", "items"]
@@ -93,7 +100,7 @@ def test_between_games_the_table_is_set_up_anew() -> None:
 
 def test_the_faces_of_the_places_are_selected_again() -> None:
     state = match(0)
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert choices(state) == ["deal sacred_grove", "deal alchemists_tower"]
 
 
@@ -106,18 +113,18 @@ def test_players_keep_their_mages_and_nothing_else_in_play() -> None:
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_loser_chooses_who_is_first_player(winner: int) -> None:
     state = until(match(winner), "start")
-    assert [state.actor(), choices(state)] == [1 - winner, ["first p1", "first p2"]]
+    assert [state.current_player(), choices(state)] == [1 - winner, ["first p1", "first p2"]]
     for first in (0, 1):
         chosen = play(state.copy(), f"first p{first + 1}")
         assert first_player(chosen) == first
-        assert chosen.actor() == first
+        assert chosen.current_player() == first
 
 
 def test_all_sixteen_artifacts_lie_face_up_for_the_draft() -> None:
     state = play(until(match(0), "start"), "first p1")
     assert phase(state) == "open_draft"
     assert {text.removeprefix("keep ") for text in choices(state)} == set(f"{MINE} {THEIRS}".split())
-    for viewer in (0, 1, NOBODY):
+    for viewer in (0, 1, SPECTATOR):
         assert set(names(state.view(viewer)["open"])) == set(f"{MINE} {THEIRS}".split())
 
 
@@ -126,8 +133,8 @@ def test_the_first_player_takes_one_then_both_take_two_in_turn_and_one_is_left(f
     state = play(until(match(0), "start"), f"first p{first + 1}")
     asked = []
     while phase(state) == "open_draft":
-        asked.append(state.actor())
-        state.apply(state.legal()[0])
+        asked.append(state.current_player())
+        state.apply_action(state.legal_actions()[0])
     a, b = first, 1 - first
     assert asked == [a, b, b, a, a, b, b, a, a, b, b, a, a, b, b, a]
     assert [deck_size(state, seat) for seat in (0, 1)] == [8, 8]
@@ -137,7 +144,7 @@ def test_the_first_player_takes_one_then_both_take_two_in_turn_and_one_is_left(f
 def test_a_drafted_artifact_leaves_the_table_and_all_know_who_has_it() -> None:
     state = play(until(match(0), "start"), "first p1", "keep vault")
     assert "keep vault" not in choices(state)
-    assert "vault" not in names(state.view(NOBODY)["open"])
+    assert "vault" not in names(state.view(SPECTATOR)["open"])
     assert deck(state, 0) == ["vault"]
 
 
@@ -147,19 +154,19 @@ def test_the_initial_hand_is_drawn_before_the_items_are_chosen_and_no_mage_is_ch
     while phase(state) not in ("collect", "actions"):
         if phase(state) not in seen:
             seen.append(phase(state))
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
     assert seen == ["open_draft", "hands", "items"]
     assert [hand_size(state, 0), hand_size(state, 1)] == [3, 3]
 
 
 def test_in_game_two_the_first_player_chooses_the_item_last_and_begins() -> None:
     state = until(play(until(match(0), "start"), "first p2"), "items")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     play(state, "item research")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     play(state, "item alchemy")
     until(state, "actions")
-    assert [state.actor(), round_number(state)] == [1, 1]
+    assert [state.current_player(), round_number(state)] == [1, 1]
     assert not any(on(state, name) for seat in (0, 1) for name in in_play(state, seat))
 
 
@@ -190,14 +197,14 @@ def test_one_win_apiece_leads_to_game_three() -> None:
 
 def test_in_game_three_players_keep_mage_and_drafted_artifacts() -> None:
     state = until(match(0, game=2, wins=(0, 1)), "start")
-    assert [state.actor(), choices(state)] == [1, ["first p1", "first p2"]], "the loser of game two chooses"
+    assert [state.current_player(), choices(state)] == [1, ["first p1", "first p2"]], "the loser of game two chooses"
     play(state, "first p2")
     assert phase(state) == "hands", "nothing is drafted"
     assert [sorted(deck(state, 0)), sorted(deck(state, 1))] == [sorted(MINE.split()), sorted(THEIRS.split())]
     until(state, "items")
-    assert [state.actor(), pool(state, 0), pool(state, 1)] == [0, ONE_OF_EACH, ONE_OF_EACH]
+    assert [state.current_player(), pool(state, 0), pool(state, 1)] == [0, ONE_OF_EACH, ONE_OF_EACH]
     until(state, "actions")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert "witch" in in_play(state, 0)
     assert "seer" in in_play(state, 1)
     assert [hand_size(state, 0), deck_size(state, 0)] == [3, 5]
@@ -257,7 +264,7 @@ def test_a_shared_game_counts_for_neither() -> None:
 @pytest.mark.parametrize("began", [0, 1])
 def test_after_a_shared_first_game_its_second_player_chooses(began: int) -> None:
     state = until(shared_game(began=began), "start")
-    assert state.actor() == 1 - began
+    assert state.current_player() == 1 - began
 
 
 def test_the_token_at_the_end_does_not_matter_for_who_was_second() -> None:
@@ -269,7 +276,7 @@ def test_the_token_at_the_end_does_not_matter_for_who_was_second() -> None:
         first=1,
         began=0,
     )
-    assert until(state, "start").actor() == 1
+    assert until(state, "start").current_player() == 1
 
 
 def test_after_a_shared_first_game_the_winner_of_the_second_has_won_the_match() -> None:
@@ -290,7 +297,7 @@ def test_after_a_won_first_game_a_shared_second_leaves_the_lead() -> None:
 def test_two_shared_games_leave_the_match_to_the_third() -> None:
     state = shared_game(game=2, wins=(0, 0), began=1)
     assert [game_number(state), wins(state)] == [3, [0, 0]]
-    assert until(state, "start").actor() == 0, "who was second in game two chooses"
+    assert until(state, "start").current_player() == 0, "who was second in game two chooses"
 
 
 def test_a_match_that_is_even_after_three_games_is_shared() -> None:
@@ -313,7 +320,24 @@ def test_a_whole_match_by_round_limit() -> None:
         if "pass" in choices(state):
             pass_turn(state)
         else:
-            state.apply(state.legal()[0])
+            state.apply_action(state.legal_actions()[0])
     assert seen in ([1, 2], [1, 2, 3])
     assert sum(outcome(state).details["wins"]) <= 3
     assert outcome(state).details["games"] == seen[-1]
+
+
+def test_between_games_every_point_of_the_last_one_is_told_with_its_reason() -> None:
+    dice, state = random.Random(1), GAME.new(GAME.options({"seats": 2, "variant": "match"}))
+    presenter = presenter_for(GAME)
+    told: list[str] = []
+    while not told:
+        before, events = state.view(0), list[Event]()
+        state.apply_action(dice.choice(state.legal_actions()), events)
+        if any(event[0] == e.EV_GAME for event in events):
+            redacted = [GAME.redact(event, 0) for event in events]
+            told = presenter.narrate(redacted, ["Ada", "Ben"], 0, partial(dict[str, Any], before))
+    lines = [line for line in told if re.match(r"\w+: \d+ points? \(", line)]
+    assert [line.split(":")[0] for line in lines] == ["Ada", "Ben"]
+    for line in lines:
+        whole, *parts = map(int, re.findall(r" (\d+)", line))
+        assert whole == sum(parts)

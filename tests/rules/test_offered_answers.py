@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.res_arcana import notation
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.core.game import CHANCE, SPECTATOR, TERMINAL
+from conclave.games.res_arcana import notation
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, named, names, new_game, phase, points
 
 FACTS: dict[str, dict[str, Any]] = {
@@ -145,7 +145,7 @@ def expected_reacts(me: Seat, source: str) -> set[str]:
 
 def expected_points(state: State, seat: int) -> int:
     me = Seat(state, seat)
-    total = 1 if state.view(NOBODY)["first"] == seat else 0
+    total = 1 if state.view(SPECTATOR)["first"] == seat else 0
     for name, entry in me.play.items():
         victory = FACTS[name]["victory"]
         if victory is None:
@@ -162,10 +162,10 @@ def expected_points(state: State, seat: int) -> int:
 
 def compare(state: State) -> str:
     """Check the question before a player; what was compared."""
-    offered, seats = choices(state), range(len(state.view(NOBODY)["players"]))
-    if state.actor() == CHANCE:
+    offered, seats = choices(state), range(len(state.view(SPECTATOR)["players"]))
+    if state.current_player() == CHANCE:
         return "nothing"
-    me, source = Seat(state, state.actor()), state.view(NOBODY)["asked"][2]
+    me, source = Seat(state, state.current_player()), state.view(TERMINAL)["asked"][2]
     if "pass" in offered:
         assert set(offered) == expected_actions(me)
         assert [points(state, seat) for seat in seats] == [expected_points(state, seat) for seat in seats]
@@ -180,7 +180,7 @@ def answer(state: State, dice: random.Random) -> None:
     """Anything at random, but seldom a pass."""
     offered = choices(state)
     waiting = "pass" in offered and len(offered) > 1 and dice.random() < 0.85
-    state.apply(GAME.read(state, dice.choice(offered[:-1] if waiting else offered)))
+    state.apply_action(GAME.read(state, dice.choice(offered[:-1] if waiting else offered)))
 
 
 # --- Random games
@@ -191,7 +191,7 @@ def test_what_is_offered_in_a_game_is_what_the_printed_cards_allow(seed: int) ->
     dice = random.Random(seed)
     state = new_game(2 + seed % 3, ["standard", "draft", "first_game"][seed // 3], round_limit=7)
     compared = Counter[str]()
-    while state.actor() != NOBODY:
+    while state.current_player() != TERMINAL:
         compared[compare(state)] += 1
         answer(state, dice)
     assert compared["actions"] > 50
@@ -240,7 +240,7 @@ def test_what_is_offered_at_a_rich_table_is_what_the_printed_cards_allow(seed: i
     for _ in range(3):
         state = rich_table(dice)
         for _ in range(80):
-            if state.actor() != NOBODY:
+            if state.current_player() != TERMINAL:
                 compared[compare(state)] += 1
                 answer(state, dice)
     assert compared["actions"] > 20
@@ -252,7 +252,7 @@ def test_the_rich_tables_hold_reacts_too() -> None:
     while compared["reacts"] < 25:
         state = rich_table(dice)
         for _ in range(60):
-            if state.actor() != NOBODY:
+            if state.current_player() != TERMINAL:
                 compared[compare(state)] += 1
                 answer(state, dice)
     assert compared["actions"] > 100

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from conclave.play.protocol import NOBODY
-from conclave.res_arcana.cards import NUMBER
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.game import GAME
-from conclave.res_arcana.position import Player, position
+from conclave.core.game import SPECTATOR
+from conclave.games.res_arcana.cards import NUMBER
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.game import GAME
+from conclave.games.res_arcana.position_builder import Player, position
 from table import pass_turn
 
 
 def outlook(state: State, seat: int, viewer: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.outlook(state, viewer)["seats"][seat]
+    found: dict[str, Any] = GAME.derived_info(state, viewer)["seats"][seat]
     return found
 
 
@@ -31,7 +31,7 @@ def test_income_that_waits_for_gold_does_not_count_where_none_lies() -> None:
 def test_points_within_reach_are_those_that_the_pool_pays_for_together() -> None:
     centre = "coral_castle great_pyramid colossus"
     state = position(Player("8 gold 5 elan 5 life 5 calm"), Player("4 gold"), centre=centre)
-    now = GAME.outlook(state, NOBODY)["seats"]
+    now = GAME.derived_info(state, SPECTATOR)["seats"]
     assert now[0]["reach"] - state.points()[0] == 3 + 3 + 2
     assert now[1]["reach"] - state.points()[1] == 3  # the better one of two monuments
     assert now[1]["claims"] == sorted((NUMBER["great_pyramid"], NUMBER["colossus"]))

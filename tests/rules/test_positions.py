@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conclave.res_arcana.position import BadPosition, Player, position
+from conclave.games.res_arcana.position_builder import BadPosition, Player, position
 from table import (
     choices,
     deck,
@@ -62,7 +62,7 @@ def test_a_position_is_as_described() -> None:
     assert [is_turned(state, name) for name in in_play(state, 0)] == [False, True, False, True, False]
     assert [hand(state, 0), top(state, 0), discards(state, 0)] == [["hawk"], ["vault", "crypt"], ["treant"]]
     assert deck(state, 0) == ["crypt", "prism", "vault"]
-    assert [state.actor(), first_player(state), round_number(state), passed(state)] == [2, 1, 3, [0]]
+    assert [state.current_player(), first_player(state), round_number(state), passed(state)] == [2, 1, 3, [0]]
     assert [display(state), places(state), monuments_left(state)] == [["oracle", "temple"], ["sunken_reef"], 2]
     assert state.view(1)["you"]["monuments"] == []
 
@@ -82,9 +82,9 @@ def test_artifacts_that_nobody_has_are_in_the_box() -> None:
 
 def test_a_phase_begins_with_its_first_question() -> None:
     collecting = position(Player(), Player(play="witch"), Player(), first=2, phase="collect")
-    assert [phase(collecting), collecting.actor()] == ["collect", 1]
+    assert [phase(collecting), collecting.current_player()] == ["collect", 1]
     check = position(Player(), Player(pool="3 gold", play="golden_statue"), phase="check")
-    assert [phase(check), check.actor(), passed(check)] == ["check", 1, [0, 1]]
+    assert [phase(check), check.current_player(), passed(check)] == ["check", 1, [0, 1]]
 
 
 def test_a_game_of_a_match_goes_on_with_its_wins_and_its_drafted_cards() -> None:
@@ -107,44 +107,44 @@ ONE = Player()
     [
         ([ONE], {}, "2 to 4"),
         ([ONE] * 5, {}, "2 to 4"),
-        ([ONE, ONE], {"phase": "draft"}, "'draft' is not known here; there is for example collect, actions, check"),
-        ([ONE, ONE], {"variant": "draft"}, "'draft' is not known here"),
-        ([ONE, ONE], {"turn": 2}, "seats are 0 to 1"),
+        ([ONE, ONE], {"phase": "draft"}, "Unknown name 'draft'. Possible names include collect, actions, check"),
+        ([ONE, ONE], {"variant": "draft"}, "Unknown name 'draft'"),
+        ([ONE, ONE], {"turn": 2}, "numbered 0 to 1"),
         ([ONE, ONE], {"passed": [0]}, "has passed"),
-        ([Player(pool="2 mana"), ONE], {}, "no amount"),
-        ([Player(pool="elan"), ONE], {}, "no amount"),
-        ([Player(pool="9999 elan"), ONE], {}, "At most"),
-        ([Player(play="vault(1 gold"), ONE], {}, "cannot be read"),
-        ([Player(play="vault(turnd)"), ONE], {}, "'turnd' is not known here: did you mean 'turned'"),
-        ([Player(play="vualt"), ONE], {}, "'vualt' is not known here: did you mean 'vault'"),
-        ([Player(hand="vault(1 gold)"), ONE], {}, "Nothing lies on pieces here"),
+        ([Player(pool="2 mana"), ONE], {}, "not an amount"),
+        ([Player(pool="elan"), ONE], {}, "not an amount"),
+        ([Player(pool="9999 elan"), ONE], {}, "at most"),
+        ([Player(play="vault(1 gold"), ONE], {}, "is not valid"),
+        ([Player(play="vault(turnd)"), ONE], {}, "Unknown name 'turnd': did you mean 'turned'"),
+        ([Player(play="vualt"), ONE], {}, "Unknown name 'vualt': did you mean 'vault'"),
+        ([Player(hand="vault(1 gold)"), ONE], {}, "can’t have anything on them"),
         ([Player(hand="?2"), ONE], {}, "does not say which"),
-        ([Player(play="?2"), ONE], {}, "open to all"),
-        ([ONE, ONE], {"centre": "oracle temple obelisk"}, "3 monuments are displayed: there are at most 2"),
+        ([Player(play="?2"), ONE], {}, "Everyone can see"),
+        ([ONE, ONE], {"centre": "oracle temple obelisk"}, "3 monuments are face up, but there can be at most 2"),
         ([ONE, ONE], {"round_number": 0}, "no round 0"),
-        ([ONE, ONE], {"round_number": 4, "round_limit": 3}, "no round 4: rounds are 1 to 3"),
-        ([ONE, ONE], {"round_limit": -1}, "'limit' is a number from 0 to 1000, not '-1'"),
+        ([ONE, ONE], {"round_number": 4, "round_limit": 3}, "no round 4: rounds go from 1 to 3"),
+        ([ONE, ONE], {"round_limit": -1}, "'limit' must be a number from 0 to 1000, not '-1'"),
         ([ONE, ONE], {"turn": 1, "phase": "collect"}, "follows from the table"),
         ([ONE, ONE], {"turn": 0, "phase": "check"}, "follows from the table"),
         ([ONE, ONE], {"passed": [1], "phase": "collect"}, "follows from the table"),
-        ([ONE, ONE], {"began": 2}, "seats are 0 to 1"),
+        ([ONE, ONE], {"began": 2}, "numbered 0 to 1"),
         ([ONE, ONE], {"game": 2}, "only with variant:match"),
         ([ONE, ONE], {"wins": (1, 0)}, "only with variant:match"),
         ([Player(owned="vault"), ONE], {}, "only with variant:match"),
-        ([Player(play="hawk"), Player(hand="hawk")], {}, "'hawk' lies in two places"),
-        ([Player(deck="hawk", top="hawk"), ONE], {}, "'hawk' lies in two places"),
-        ([Player(play="oracle"), ONE], {"centre": "oracle"}, "'oracle' lies in two places"),
-        ([Player(play="coral_castle"), ONE], {"centre": "sunken_reef"}, "other face"),
+        ([Player(play="hawk"), Player(hand="hawk")], {}, "'hawk' is in two places"),
+        ([Player(deck="hawk", top="hawk"), ONE], {}, "'hawk' is in two places"),
+        ([Player(play="oracle"), ONE], {"centre": "oracle"}, "'oracle' is in two places"),
+        ([Player(play="coral_castle"), ONE], {"centre": "sunken_reef"}, "other side"),
         ([Player(play="witch seer"), ONE], {}, "one mage"),
         ([Player(play="alchemy research"), ONE], {}, "one magic item"),
-        ([Player(hand="witch"), ONE], {}, "Only artifacts"),
-        ([ONE, ONE], {"centre": "hawk"}, "Only monuments"),
-        ([ONE, ONE], {"monuments": "sunken_reef"}, "monuments only"),
+        ([Player(hand="witch"), ONE], {}, "only artifacts"),
+        ([ONE, ONE], {"centre": "hawk"}, "only monuments"),
+        ([ONE, ONE], {"monuments": "sunken_reef"}, "only monuments"),
         ([Player(top="hawk vault prism crypt"), ONE], {}, "At most 3"),
         ([Player(play="witch"), Player(play="seer")], {"variant": "match"}, "16 artifacts"),
         ([Player(deck=EIGHT), Player(deck=MORE)], {"variant": "match"}, "mage"),
         ([ONE] * 3, {"variant": "match"}, "for two"),
-        ([ONE, ONE], {"variant": "match", "wins": (2, 0)}, "does not follow"),
+        ([ONE, ONE], {"variant": "match", "wins": (2, 0)}, "wins are not possible"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(players: list[Player], more: dict[str, Any], message: str) -> None:
@@ -153,7 +153,7 @@ def test_a_table_that_cannot_be_is_refused(players: list[Player], more: dict[str
 
 
 def test_an_unknown_component_is_refused_by_name() -> None:
-    with pytest.raises(BadPosition, match="'unicorn' is not known here"):
+    with pytest.raises(BadPosition, match="Unknown name 'unicorn'"):
         position(Player(hand="unicorn"), ONE)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     discards,
@@ -51,13 +51,13 @@ def test_each_of_pauls_three_uses_is_an_action_of_its_own() -> None:
     paul = Player(pool="12 death", play="catacombs_of_the_dead")
     state = position(paul, Player(play="horn_of_plenty flaming_pit", pool="1 life"))
     play(state, "use catacombs_of_the_dead 1")
-    assert [state.actor(), pool(state, 0)] == [1, {"death": 7}]
+    assert [state.current_player(), pool(state, 0)] == [1, {"death": 7}]
     play(state, "use horn_of_plenty 2", "use catacombs_of_the_dead 1")
-    assert [state.actor(), pool(state, 0)] == [1, {"death": 2}]
+    assert [state.current_player(), pool(state, 0)] == [1, {"death": 2}]
     play(state, "use flaming_pit 1")
     assert uses(state, "catacombs_of_the_dead") == ["use catacombs_of_the_dead 2"], "two Death do not pay for the first"
     play(state, "use catacombs_of_the_dead 2")
-    assert [state.actor(), on(state, "catacombs_of_the_dead")] == [1, {"death": 3}]
+    assert [state.current_player(), on(state, "catacombs_of_the_dead")] == [1, {"death": 3}]
 
 
 def test_essences_gained_on_a_component_are_not_in_the_pool() -> None:
@@ -198,7 +198,7 @@ def test_rivals_gain_from_a_power_also_those_who_have_passed() -> None:
     state = position(Player(play="tree_of_life"), Player(pool="1 life"), Player(), Player(), passed=[2])
     play(state, "use tree_of_life 1")
     assert [pool(state, seat) for seat in range(4)] == [{"life": 3}, {"life": 2}, {"life": 1}, {"life": 1}]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_one_gains_as_many_as_a_chosen_rival_has_in_the_pool(component: str, gai
 def test_a_rival_without_such_essences_gives_nothing() -> None:
     state = play(position(Player(play="treant"), Player(pool="9 elan")), "use treant 1", "rival p2")
     assert pool(state, 0) == {}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 # --- As many essences as a card costs

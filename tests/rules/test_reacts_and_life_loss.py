@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import choices, discards, every_bag, hand, in_play, is_turned, on, pass_turn, play, pool
 
 BOW = "elvish_bow"  # 1 Life, no way out
@@ -35,12 +35,12 @@ def test_life_loss_takes_life_from_the_pool() -> None:
     assert pool(state, 1) == {"life": 1, "gold": 2}
     assert pool(state, 0) == {"life": 3}, "the attacker loses nothing"
     assert is_turned(state, "water_dragon")
-    assert state.actor() == 1, "and now it is the rival's turn"
+    assert state.current_player() == 1, "and now it is the rival's turn"
 
 
 def test_for_each_life_that_lacks_two_other_essences_are_lost_gold_too() -> None:
     state = attacked(Player(pool="1 life 1 elan 1 calm 1 gold"), by="bone_dragon")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     assert pool(state, 1) == {"elan": 1, "calm": 1, "gold": 1}
     assert every_bag(state) == {"elan calm", "elan gold", "calm gold"}
     play(state, "lose elan", "lose gold")
@@ -103,16 +103,16 @@ def test_every_rival_loses_in_seat_order_from_the_attacker() -> None:
     state = position(Player(pool="2 elan"), Player(pool="2 death"), Player(play=BOW), Player(pool="2 calm"), turn=2)
     play(state, f"use {BOW} 1")
     for seat, kind in ((3, "calm"), (0, "elan"), (1, "death")):
-        assert state.actor() == seat
+        assert state.current_player() == seat
         play(state, f"lose {kind}", f"lose {kind}")
         assert pool(state, seat) == {}
-    assert state.actor() == 3, "the turn goes on after the attacker"
+    assert state.current_player() == 3, "the turn goes on after the attacker"
 
 
 def test_a_player_who_has_passed_ignores_life_loss() -> None:
     state = attacked(Player(pool="3 life"), Player(pool="3 life", play="healer"), passed=(1,))
     assert [pool(state, seat) for seat in (1, 2)] == [{"life": 3}, {"life": 3}]
-    assert [state.actor(), choices(state)] == [2, ["react healer 1", "decline"]]
+    assert [state.current_player(), choices(state)] == [2, ["react healer 1", "decline"]]
     play(state, "decline")
     assert pool(state, 2) == {"life": 2}
 
@@ -121,7 +121,7 @@ def test_an_attack_on_rivals_who_have_all_passed_may_be_made_and_does_nothing() 
     state = attacked(Player(pool="3 life"), Player(pool="3 life"), passed=(1, 2))
     assert [pool(state, seat) for seat in (1, 2)] == [{"life": 3}, {"life": 3}]
     assert is_turned(state, BOW)
-    assert state.actor() == 0
+    assert state.current_player() == 0
 
 
 def test_the_attackers_own_reacts_are_not_asked_for() -> None:
@@ -139,7 +139,7 @@ WAYS_OUT = [("bone_dragon", "death"), ("earth_dragon", "gold"), ("fire_dragon", 
 @pytest.mark.parametrize(("dragon", "kind"), WAYS_OUT)
 def test_a_rival_may_pay_what_the_dragon_asks_to_ignore_it(dragon: str, kind: str) -> None:
     state = attacked(Player(pool=f"3 life 2 {kind}"), by=dragon)
-    assert [state.actor(), choices(state)] == [1, ["accept", "decline"]]
+    assert [state.current_player(), choices(state)] == [1, ["accept", "decline"]]
     paid = play(state.copy(), "accept")
     assert pool(paid, 1) == {"life": 3, kind: 1}
     lost = play(state.copy(), "decline")
@@ -197,7 +197,7 @@ def test_the_bow_offers_no_way_out() -> None:
 def test_each_rival_chooses_their_own_way_out() -> None:
     state = attacked(Player(pool="2 life 1 gold"), Player(pool="2 life 1 gold"), by="earth_dragon")
     play(state, "accept")
-    assert state.actor() == 2
+    assert state.current_player() == 2
     play(state, "decline")
     assert [pool(state, seat) for seat in (1, 2)] == [{"life": 2}, {"gold": 1}]
 
@@ -209,11 +209,11 @@ def test_each_rival_chooses_their_own_way_out() -> None:
 def test_a_react_that_turns_its_component_ignores_one_loss(react: str) -> None:
     component = card_of(react)
     state = attacked(Player(pool="2 life", play=component))
-    assert [state.actor(), choices(state)] == [1, [f"react {react}", "decline"]]
+    assert [state.current_player(), choices(state)] == [1, [f"react {react}", "decline"]]
     play(state, f"react {react}")
     assert pool(state, 1) == {"life": 2}
     assert is_turned(state, component)
-    assert state.actor() == 1, "using it is no action"
+    assert state.current_player() == 1, "using it is no action"
 
 
 @pytest.mark.parametrize("react", [*IGNORERS, "coral_castle 2"])
@@ -249,7 +249,7 @@ def test_a_react_that_turns_nothing_is_used_again_against_the_next_loss(react: s
     state = position(Player(play=f"{BOW} fire_dragon"), rival)
     play(state, f"use {BOW} 1", f"react {react}", "use horn_of_plenty 2", "use fire_dragon 1", f"react {react}")
     assert pool(state, 1) == {"death": 3, "gold": 1}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_one_ignore_answers_one_loss() -> None:
@@ -259,7 +259,7 @@ def test_one_ignore_answers_one_loss() -> None:
     play(state, f"use {BOW} 1")
     assert choices(state) == ["react dancing_sword 1", "react guard_dog 2", "decline"]
     play(state, "react guard_dog 2")
-    assert state.actor() == 1, "no second question for the same loss"
+    assert state.current_player() == 1, "no second question for the same loss"
     assert pool(state, 1) == {"life": 4, "elan": 2}
     play(state, "use horn_of_plenty 2", "use fire_dragon 1")
     assert choices(state) == ["react dancing_sword 1", "decline"], "the dog is turned"
@@ -305,7 +305,7 @@ def test_all_rivals_react_before_their_own_loss_one_after_the_other() -> None:
     state = attacked(*rivals, by="fire_dragon")
     asked = []
     for answer in ("decline", "decline", "lose calm", "accept", "react temple 1"):
-        asked.append(state.actor())
+        asked.append(state.current_player())
         play(state, answer)
     assert asked == [1, 1, 1, 2, 3]
     assert [pool(state, seat) for seat in (1, 2, 3)] == [{}, {"life": 2}, {"life": 2}]
@@ -334,11 +334,11 @@ def test_a_react_against_life_loss_answers_dragons_too() -> None:
 
 def test_a_react_is_used_out_of_turn_and_the_turn_goes_on() -> None:
     state = attacked(Player(pool="1 life"), Player(pool="1 life", play="healer"))
-    assert state.actor() == 2
+    assert state.current_player() == 2
     play(state, "react healer 1")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     pass_turn(state)
-    assert state.actor() == 2
+    assert state.current_player() == 2
 
 
 def test_a_component_turned_for_a_react_has_spent_its_powers() -> None:

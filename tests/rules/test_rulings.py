@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.dice import Dice
-from conclave.play.protocol import CHANCE
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.core.dice import Dice
+from conclave.core.game import CHANCE
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     deal,
@@ -138,12 +138,12 @@ def test_ruling_4_a_power_may_be_used_although_its_effect_can_do_nothing(compone
     mine = component if component == "divination" else f"{component} calm_elan"
     state = play(alone("", mine), f"use {component} {power}")
     assert is_turned(state, component)
-    assert [state.actor(), choices(state), pool(state, 0)] == [0, ["pass"], {}]
+    assert [state.current_player(), choices(state), pool(state, 0)] == [0, ["pass"], {}]
 
 
 def test_ruling_4_using_such_a_power_is_an_action_and_so_a_way_to_wait() -> None:
     state = position(Player(play="druid"), Player())
-    assert play(state, "use druid 1").actor() == 1
+    assert play(state, "use druid 1").current_player() == 1
 
 
 def test_ruling_4_the_costs_of_a_power_without_effect_are_paid() -> None:
@@ -167,7 +167,7 @@ def test_ruling_4_the_crypt_may_be_used_with_nothing_in_the_discards() -> None:
 def test_ruling_4_the_bestiary_may_be_used_with_no_dragon_in_any_discards() -> None:
     state = position(Player(pool="4 death", play="sorcerers_bestiary"), Player(discards="hawk"))
     play(state, "use sorcerers_bestiary 2", *["pay death"] * 4)
-    assert [state.actor(), pool(state, 0), is_turned(state, "sorcerers_bestiary")] == [1, {}, True]
+    assert [state.current_player(), pool(state, 0), is_turned(state, "sorcerers_bestiary")] == [1, {}, True]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_ruling_4_placing_a_card_by_a_power_may_be_declined(player: Player, use:
     assert "fire_dragon" not in in_play(state, 0)
     assert "fire_dragon" in (hand(state, 0) if zone == "hand" else discards(state, 0))
     assert pool(state, 0) == before
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_guard_dogs_first_power_is_the_one_that_needs_its_component_turned() -> None:
@@ -202,23 +202,23 @@ def test_the_guard_dogs_first_power_is_the_one_that_needs_its_component_turned()
 def test_ruling_5_the_obelisks_essences_are_chosen_before_the_next_monument_is_shown() -> None:
     state = position(Player(pool="4 gold"), Player(), centre="obelisk oracle", monuments="temple library")
     play(state, "claim obelisk")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     assert [display(state), monuments_left(state)] == [["oracle"], 2]
     bags = every_bag(state)
     assert len(bags) == 84
     assert not any("gold" in bag for bag in bags)
     play(state, "gain elan", "gain elan", "gain life", "gain calm", "gain death", "gain death")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert pool(state, 0) == {"elan": 2, "life": 1, "calm": 1, "death": 2}
     play(state, "deal temple")
-    assert [display(state), state.actor()] == [["oracle", "temple"], 1]
+    assert [display(state), state.current_player()] == [["oracle", "temple"], 1]
 
 
 def test_ruling_5_an_obelisk_claimed_unseen_gives_its_essences_too() -> None:
     state = position(Player(pool="4 gold"), Player(), centre="oracle", monuments="obelisk library")
     play(state, "claim top", "deal obelisk", *["gain calm"] * 6)
     assert [pool(state, 0), display(state), monuments_left(state)] == [{"calm": 6}, ["oracle"], 1]
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_ruling_5_the_obelisk_gives_nothing_after_it_was_claimed() -> None:
@@ -285,7 +285,7 @@ def test_ruling_8_gold_is_never_removed_where_the_card_excludes_it() -> None:
 def test_ruling_9_of_a_loss_that_cannot_be_covered_as_much_as_possible_is_lost() -> None:
     state = position(Player(play="fire_dragon"), Player(pool="1 life 1 gold"))
     play(state, "use fire_dragon 1")
-    assert [state.actor(), choices(state)] == [1, ["lose gold"]]
+    assert [state.current_player(), choices(state)] == [1, ["lose gold"]]
     play(state, "lose gold")
     assert pool(state, 1) == {}
 
@@ -329,12 +329,12 @@ def test_ruling_11_each_rival_reacts_then_buys_off_then_loses_in_seat_order_from
     play(state, "use earth_dragon 1")
     asked = []
     for answer in ("decline", "decline", "decline"):
-        asked.append((state.actor(), choices(state)))
+        asked.append((state.current_player(), choices(state)))
         play(state, answer)
     choice = ["accept", "decline"]
     assert asked == [(0, choice), (1, ["react healer 1", "decline"]), (1, choice)]
     assert [pool(state, 0), pool(state, 1)] == [{"gold": 1}, {"gold": 1, "life": 1}]
-    assert state.actor() == 0
+    assert state.current_player() == 0
 
 
 def test_ruling_11_one_ignore_does_not_help_against_the_next_attack() -> None:
@@ -351,7 +351,7 @@ def test_ruling_12_discards_forced_by_a_power_give_nothing_by_themselves() -> No
     player = Player(play="divination", hand="hawk", top="vault prism athanor")
     state = position(player, Player(), passed=[1])
     play(state, "use divination 1", "discard hawk", "discard vault", "discard prism")
-    assert [pool(state, 0), state.actor()] == [{}, 0]
+    assert [pool(state, 0), state.current_player()] == [{}, 0]
 
 
 # --- 13. The order of Collect
@@ -360,22 +360,22 @@ def test_ruling_12_discards_forced_by_a_power_give_nothing_by_themselves() -> No
 def test_ruling_13_collect_runs_in_seat_order_from_the_first_player_and_answers_may_be_banked() -> None:
     players = [Player(play="witch"), Player(play="healer"), Player(play="athanor(1 elan)")]
     state = position(*players, first=2, phase="collect")
-    banked = {seat: state.early(seat) for seat in (0, 1)}
-    assert state.actor() == 2
-    assert state.early(2) is None, "who is asked does not answer early"
+    banked = {seat: state.simultaneous_copy(seat) for seat in (0, 1)}
+    assert state.current_player() == 2
+    assert state.simultaneous_copy(2) is None, "who is asked does not answer early"
     for seat, early in banked.items():
         assert early is not None
-        assert early.actor() == seat
+        assert early.current_player() == seat
     play(state, "done")
-    assert state.actor() == 0
+    assert state.current_player() == 0
     play(state, "gain death")
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_ruling_13_early_answers_are_the_answers_of_the_real_table() -> None:
     players = [Player(play="witch"), Player(play="vault(1 gold) cursed_forge")]
     state = position(*players, phase="collect")
-    early = state.early(1)
+    early = state.simultaneous_copy(1)
     assert early is not None
     play(early, "done", "gain death", "gain death", "accept")
     play(state, "gain life", "done", "gain death", "gain death", "accept")
@@ -417,7 +417,7 @@ def test_ruling_15_a_check_in_mid_round_counts_the_token_and_a_spent_statue_is_s
     state = position(player, Player(), first=1)
     play(state, "use coral_castle 1", "react golden_statue 1")
     assert not is_over(state), "six and three are nine"
-    assert [pool(state, 0), points(state, 0), state.actor()] == [{}, 6, 1]
+    assert [pool(state, 0), points(state, 0), state.current_player()] == [{}, 6, 1]
     with_token = position(player, Player(), first=0)
     play(with_token, "use coral_castle 1", "react golden_statue 1")
     assert outcome(with_token).winners == (0,)
@@ -438,7 +438,7 @@ def test_ruling_16_with_an_empty_monument_deck_the_display_is_not_refilled() -> 
     state = position(Player(pool="8 gold", play="calm_elan"), Player(), centre="oracle temple", passed=[1])
     assert choices(state) == ["claim oracle", "claim temple", "pass"], "and there is no card to claim unseen"
     play(state, "claim oracle")
-    assert [display(state), state.actor(), monuments_left(state)] == [["temple"], 0, 0]
+    assert [display(state), state.current_player(), monuments_left(state)] == [["temple"], 0, 0]
     play(state, "claim temple")
     assert display(state) == []
 
@@ -460,7 +460,7 @@ def test_ruling_16_the_last_card_refills_the_display() -> None:
 def test_ruling_16_an_obelisk_claimed_with_an_empty_deck_still_gives_its_essences() -> None:
     state = position(Player(pool="4 gold"), Player(), centre="obelisk")
     play(state, "claim obelisk", *["gain elan"] * 6)
-    assert [pool(state, 0), display(state), state.actor()] == [{"elan": 6}, [], 1]
+    assert [pool(state, 0), display(state), state.current_player()] == [{"elan": 6}, [], 1]
 
 
 # --- 17. Passing
@@ -485,7 +485,7 @@ def test_ruling_17_with_four_seats_four_items_are_always_free() -> None:
 def test_ruling_17_the_new_item_gives_nothing_in_the_round_in_which_it_was_taken() -> None:
     state = position(Player(pool="9 elan", play="calm_elan"), Player(play="elvish_bow horn_of_plenty", pool="1 life"))
     play(state, "pass", "item protection", "use elvish_bow 1")
-    assert state.actor() == 1, "its owner has passed and is not asked"
+    assert state.current_player() == 1, "its owner has passed and is not asked"
     assert pool(state, 0) == {"elan": 9}
 
 
@@ -494,7 +494,7 @@ def test_ruling_17_the_new_item_gives_nothing_in_the_round_in_which_it_was_taken
 
 def test_ruling_18_a_draw_with_deck_and_discards_empty_draws_nothing() -> None:
     state = position(Player(hand="hawk", play="library"), Player())
-    assert [play(state, "use library 1").actor(), hand(state, 0)] == [1, ["hawk"]]
+    assert [play(state, "use library 1").current_player(), hand(state, 0)] == [1, ["hawk"]]
 
 
 # --- 19. The safety end
@@ -518,7 +518,7 @@ def test_ruling_19_the_limit_holds_from_the_first_deal_on() -> None:
         if "pass" in choices(state):
             pass_turn(state)
         else:
-            state.apply(state.legal()[0])
+            state.apply_action(state.legal_actions()[0])
     assert [round_number(state), outcome(state).reason] == [2, "round_limit"]
 
 
@@ -538,4 +538,4 @@ def test_ruling_20_a_shared_first_game_is_a_win_for_neither_and_its_second_playe
     )
     assert wins(state) == [0, 0]
     until(state, "start")
-    assert [state.actor(), choices(state)] == [0, ["first p1", "first p2"]]
+    assert [state.current_player(), choices(state)] == [0, ["first p1", "first p2"]]

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE, NOBODY
+from conclave.core.errors import IllegalAction
+from conclave.core.game import CHANCE, SPECTATOR
 from table import (
     choices,
     deal,
@@ -69,7 +69,7 @@ def test_the_eight_magic_items_form_the_supply(seats: int) -> None:
 def test_each_place_of_power_shows_a_face_that_chance_selects() -> None:
     state = new_game()
     for tile, chosen in zip(TILES, FIRST_SIDES, strict=True):
-        assert state.actor() == CHANCE
+        assert state.current_player() == CHANCE
         assert choices(state) == [f"deal {face}" for face in tile]
         play(state, chosen)
     assert places(state) == ["sacred_grove", "sacrificial_pit", "cursed_forge", "sunken_reef", "dragons_lair"]
@@ -84,7 +84,7 @@ def test_two_of_the_ten_monuments_lie_open_and_the_rest_form_a_draw_pile() -> No
     play(state, "deal colossus")
     assert display(state) == ["colossus", "oracle"]
     assert monuments_left(state) == 8
-    assert state.view(NOBODY)["places"], "the five places stay"
+    assert state.view(SPECTATOR)["places"], "the five places stay"
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -96,7 +96,7 @@ def test_each_player_gets_one_of_each_essence_gold_included(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_chance_selects_the_first_player_who_takes_the_token(seats: int) -> None:
     state = until(new_game(seats), "start")
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
     assert first_player(state) == -1
     play(state, f"start p{seats}")
@@ -124,9 +124,9 @@ def test_any_artifact_and_any_mage_may_come_up_once() -> None:
     assert "deal witch" not in choices(state)
     until(state, "artifacts")
     for left in range(40, 8, -1):
-        assert state.actor() == CHANCE
+        assert state.current_player() == CHANCE
         assert len(choices(state)) == left
-        state.apply(state.legal()[-1])
+        state.apply_action(state.legal_actions()[-1])
     assert phase(state) == "hands"
 
 
@@ -153,7 +153,7 @@ def test_a_mage_is_chosen_after_the_initial_hand_is_drawn_from_the_two_dealt() -
     state = play(until(new_game(), "mages"), "deal witch", "deal druid", "deal seer", "deal healer")
     until(state, "choose")
     assert [hand_size(state, seat) for seat in (0, 1)] == [3, 3]
-    assert state.actor() == first_player(state) == 0
+    assert state.current_player() == first_player(state) == 0
     assert choices(state) == ["mage druid", "mage witch"]
     play(state, "mage witch")
     assert choices(state) == ["mage healer", "mage seer"]
@@ -174,7 +174,7 @@ def test_a_hidden_choice_of_mage_looks_the_same_to_rivals_whatever_it_is() -> No
     until(state, "choose")
     one, other = play(state.copy(), "mage witch"), play(state.copy(), "mage druid")
     assert one.view(1) == other.view(1)
-    assert one.view(NOBODY) == other.view(NOBODY)
+    assert one.view(SPECTATOR) == other.view(SPECTATOR)
     assert one.view(0) != other.view(0)
 
 
@@ -191,8 +191,8 @@ def test_items_are_chosen_counter_clockwise_from_the_right_of_the_first_player(
     state = until(play(until(new_game(seats), "start"), f"start p{first + 1}"), "items")
     asked = []
     while phase(state) == "items":
-        asked.append(state.actor())
-        state.apply(state.legal()[0])
+        asked.append(state.current_player())
+        state.apply_action(state.legal_actions()[0])
     assert asked == order
 
 
@@ -224,7 +224,7 @@ def test_the_steps_of_the_setup_follow_one_another(seats: int) -> None:
     state = new_game(seats)
     seen = [phase(state)]
     while seen[-1] not in ("collect", "actions"):
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
         if phase(state) != seen[-1]:
             seen.append(phase(state))
     assert seen[:-1] == ["sides", "monuments", "start", "mages", "artifacts", "hands", "choose", "items"]
@@ -233,7 +233,7 @@ def test_the_steps_of_the_setup_follow_one_another(seats: int) -> None:
 
 def test_play_begins_with_the_first_player() -> None:
     state = until(play(until(new_game(4), "start"), "start p3"), "actions")
-    assert state.actor() == first_player(state) == 2
+    assert state.current_player() == first_player(state) == 2
     assert round_number(state) == 1
 
 
@@ -276,18 +276,18 @@ def test_in_the_first_game_no_preset_card_of_a_player_is_dealt_again() -> None:
 
 def test_in_the_first_game_nobody_chooses_a_mage_but_all_choose_an_item() -> None:
     state = until(play(until(new_game(3, "first_game"), "start"), "start p2"), "items")
-    assert [state.actor(), len(choices(state))] == [0, 8]
+    assert [state.current_player(), len(choices(state))] == [0, 8]
     play(state, "item research", "item alchemy")
-    assert state.actor() == 1, "the First Player last"
+    assert state.current_player() == 1, "the First Player last"
     until(play(state, "item divination"), "actions")
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_a_card_drawn_in_the_first_game_is_any_of_those_not_seen_before() -> None:
     state = until(new_game(2, "first_game"), "actions")
     play(state, "pass")
     play(state, choices(state)[0])
-    assert state.actor() == CHANCE
+    assert state.current_player() == CHANCE
     assert len(choices(state)) == 5
     deal(state)
     assert hand_size(state, 0) == 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.protocol import NOBODY
-from conclave.res_arcana.engine.state import State
-from conclave.res_arcana.position import Player, position
+from conclave.core.game import TERMINAL
+from conclave.games.res_arcana.engine.state import State
+from conclave.games.res_arcana.position_builder import Player, position
 from table import (
     choices,
     deal,
@@ -147,9 +147,9 @@ def test_the_token_is_taken_by_passing_before_victory_is_checked() -> None:
 def test_ten_points_do_not_win_before_all_have_passed() -> None:
     state = position(Player(play=f"{NINE} nightingale"), Player(play="horn_of_plenty"))
     pass_turn(state)
-    assert [points(state, 0), phase(state), state.actor()] == [11, "actions", 1]
+    assert [points(state, 0), phase(state), state.current_player()] == [11, "actions", 1]
     play(state, "use horn_of_plenty 2")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     pass_turn(state)
     assert is_over(state)
 
@@ -181,12 +181,12 @@ def test_when_nobody_has_won_everything_is_straightened_and_the_next_round_begin
     assert [round_number(state), phase(state), passed(state), first_player(state)] == [5, "collect", [], 1]
     play(state, "take vault")
     assert pool(state, 0) == {"calm": 1, "gold": 1}
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_nobody_is_asked_after_the_game() -> None:
     state = checked(Player(), Player(play=f"{NINE} nightingale"))
-    assert [state.actor(), state.legal()] == [NOBODY, []]
+    assert [state.current_player(), state.legal_actions()] == [TERMINAL, []]
 
 
 # --- Ties
@@ -262,7 +262,7 @@ def test_a_check_without_ten_points_changes_nothing_but_turns_the_place(place: s
     play(state, f"use {place} 1")
     assert not is_over(state)
     assert is_turned(state, place)
-    assert [state.actor(), round_number(state), phase(state)] == [1, 1, "actions"]
+    assert [state.current_player(), round_number(state), phase(state)] == [1, 1, "actions"]
     assert pool(state, 0) == {"elan": 3}
     assert passed(state) == []
 
@@ -285,7 +285,7 @@ def test_a_check_in_mid_round_counts_the_token_for_whoever_holds_it_then() -> No
     assert is_over(play(position(Player(play=castle), Player(), first=0), "use coral_castle 1"))
     state = play(position(Player(play=castle), Player(), first=1), "use coral_castle 1")
     assert not is_over(state)
-    assert state.actor() == 1
+    assert state.current_player() == 1
 
 
 def test_the_token_taken_by_the_first_to_pass_counts_in_a_later_check_of_the_round() -> None:
@@ -326,7 +326,7 @@ def test_a_straightened_castle_checks_twice_in_a_round() -> None:
 
 def test_the_statue_gives_three_points_for_three_gold_when_victory_is_checked() -> None:
     state = checked(Player(pool="4 gold", play=STATUE), Player(), first=1)
-    assert [state.actor(), choices(state)] == [0, ["react golden_statue 1", "decline"]]
+    assert [state.current_player(), choices(state)] == [0, ["react golden_statue 1", "decline"]]
     assert points(state, 0) == 7
     play(state, "react golden_statue 1")
     assert is_over(state)
@@ -368,7 +368,7 @@ def test_gold_spent_on_the_statue_is_gone_if_nobody_wins() -> None:
 def test_the_statue_may_be_used_in_a_check_forced_by_a_rival() -> None:
     state = position(Player(play="sorcerers_bestiary"), Player(pool="3 gold", play=STATUE))
     play(state, "use sorcerers_bestiary 1")
-    assert state.actor() == 1
+    assert state.current_player() == 1
     play(state, "react golden_statue 1")
     assert outcome(state).winners == (1,)
 
@@ -376,13 +376,13 @@ def test_the_statue_may_be_used_in_a_check_forced_by_a_rival() -> None:
 def test_the_statue_may_be_used_by_its_owner_who_has_passed() -> None:
     state = position(Player(play="sorcerers_bestiary"), Player(pool="3 gold", play=STATUE), passed=[1])
     play(state, "use sorcerers_bestiary 1")
-    assert [state.actor(), choices(state)] == [1, ["react golden_statue 1", "decline"]]
+    assert [state.current_player(), choices(state)] == [1, ["react golden_statue 1", "decline"]]
 
 
 def test_the_statue_may_be_used_in_a_check_forced_by_its_owner() -> None:
     state = position(Player(pool="3 gold", play=STATUE), Player(), first=1)
     play(state, "use coral_castle 1")
-    assert [state.actor(), points(state, 0)] == [0, 7]
+    assert [state.current_player(), points(state, 0)] == [0, 7]
     play(state, "react golden_statue 1")
     assert outcome(state).points == (10, 1)
 

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from conclave.server.store import Store
-from serving import serving, serving_beside, settings_for
+from live_server import serving, serving_beside, settings_for
 
 # What is lost with the machine is lost: nobody looks at these databases afterwards.
 HASTE = (

@@ -10,10 +10,9 @@ from typing import TypeVar
 
 import pytest
 
-from clients import Server, connected, two_at_a_table
 from conclave.cli import main
-from conclave.play.ending import Ending
-from conclave.play.record import FORMAT, Player, Record, encode
+from conclave.core.ending import Ending
+from conclave.core.record import FORMAT, Player, Record, encode
 from conclave.server.accounts import Accounts, WrongPassword
 from conclave.server.settings import Settings
 from conclave.server.store import Store
@@ -29,6 +28,7 @@ from conclave.server.store.values import (
     Table,
     User,
 )
+from socket_clients import Server, connected, two_at_a_table
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ async def finished(store: Store, user: User) -> Table:
     seats = (Occupant("person", user.id, user.name), Occupant("bot", name="Random", bot="random"))
     new = NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=user.id, seed=b"hush", commitment="")
     table = await store.tables.create(new)
-    await store.tables.say(table.id, user.id, user.name, "well played")
+    await store.tables.add_chat(table.id, user.id, user.name, "well played")
     await store.log.append(table.id, 0, [Entry("end")], Standing(), ENDING, encode(RECORD))
     return table
 
@@ -141,7 +141,7 @@ def test_a_forgotten_password_is_replaced(sqlite_url: str, capsys: pytest.Captur
     async def opens_with(password: str) -> bool:
         store = await Store.open(sqlite_url)
         try:
-            assert await store.people.signed_in("hash") is None
+            assert await store.people.find_sign_in("hash") is None
             return (await Accounts(store, Settings()).sign_in("anna", password)).login == "anna"
         except WrongPassword:
             return False
@@ -164,9 +164,9 @@ async def test_a_deleted_table_takes_its_log_and_chat_along(store: Store) -> Non
     with pytest.raises(NotFound):
         await store.tables.get(table.id)
     with pytest.raises(NotFound):
-        await store.tables.record(table.id)
+        await store.tables.get_record(table.id)
     assert await store.log.load(table.id) == []
-    assert await store.tables.chat(table.id) == []
+    assert await store.tables.list_chat(table.id) == []
     assert len(await store.log.load(other.id)) == 1
 
 
@@ -175,12 +175,12 @@ async def test_a_deleted_person_leaves_no_trace_but_the_games(store: Store) -> N
     await store.people.sign_in(user.id, "hash", 1 << 50)
     table = await finished(store, user)
     await Admin(store).delete_person(user.id)
-    assert await store.people.signed_in("hash") is None
+    assert await store.people.find_sign_in("hash") is None
     with pytest.raises(NotFound):
         await store.people.get(user.id)
     kept = await store.tables.get(table.id)
     assert (kept.seats[0].user, kept.seats[0].name) == ("", "(deleted)")
-    assert await store.tables.chat(table.id) == []
+    assert await store.tables.list_chat(table.id) == []
 
 
 async def test_who_sits_at_a_running_table_cannot_be_deleted(store: Store) -> None:
@@ -202,7 +202,7 @@ def test_a_host_keeps_order_from_the_command_line(sqlite_url: str, capsys: pytes
         table = await store.tables.create(
             NewTable(game="res_arcana", rules=1, options={}, seats=seats, host=ada.id, seed=b"", commitment="")
         )
-        line = await store.tables.say(table.id, eve.id, "Eve", "fools")
+        line = await store.tables.add_chat(table.id, eve.id, "Eve", "fools")
         await store.moderation.report(ada, NewReport("rude", table.id, line=line.number))
         await store.close()
         return eve.id, table.id
@@ -235,4 +235,4 @@ def test_a_host_keeps_order_from_the_command_line(sqlite_url: str, capsys: pytes
     assert run(sqlite_url, "steward") == 0
     assert capsys.readouterr().out.split()[-1] == "ada"
     assert run(sqlite_url, "steward", "ada", "--remove") == 0
-    assert "no steward" in capsys.readouterr().out
+    assert "no longer a moderator" in capsys.readouterr().out

@@ -12,20 +12,20 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from conclave.analysis.lapses import KINDS, kind_of
+from conclave.analysis.mistakes import KINDS, kind_of
 from conclave.analysis.result import Analysis, Candidate, Decision
-from conclave.play.notation import read_game
-from conclave.play.record import decode
-from conclave.server.analysing import Analysing
+from conclave.core.notation import parse_game
+from conclave.core.record import decode
+from conclave.server.analysis_queue import Analysing
 from conclave.server.store import Store
-from conclave.server.store.analyses import ABANDONED, MOST_OF_PERSON
+from conclave.server.store.analyses import ABANDONED, MAX_WAITING_PER_PERSON
 from conclave.server.store.schema import ANALYSES
 from conclave.server.store.values import AnalysisState, Asked, Lapse, Occupant, Table, TooMany, User
-from conclave.server.table import analysis_worker
-from conclave.server.table.bot_seats import Bots, Line, Owner, Worker
+from conclave.server.tables import analysis_worker
+from conclave.server.tables.bot_seats import BotPool, Owner, WorkerProcess, WorkerQueue
 from finished import finished_table
-from patience import PATIENCE
-from serving import serving, settings_for, visitor
+from live_server import serving, settings_for, visitor
+from timeouts import PATIENCE
 
 QUICK = 0.05  # seconds for a game
 
@@ -63,7 +63,7 @@ async def test_an_analysis_is_kept_once_with_what_decisions_lost(store: Store) -
     assert await store.analyses.state(table.id) == AnalysisState("done", 12, 12)
     assert not await store.analyses.ask(asked)
     assert await store.analyses.get(table.id) == b"{}"
-    assert await store.analyses.analysed([table.id, "another"]) == {table.id}
+    assert await store.analyses.list_analysed([table.id, "another"]) == {table.id}
     bob = table.seats[1].user
     (mine,) = await store.analyses.lapses_of(bob)
     assert (mine.table, mine.game, mine.lapse) == (table.id, "res_arcana", lapses[0])
@@ -75,20 +75,20 @@ async def test_what_was_abandoned_is_taken_over_once(store: Store) -> None:
     table = await new_table(store)
     asked = Asked(table.id, table.host, "here")
     await store.analyses.ask(asked)
-    assert await store.analyses.abandoned() == []
+    assert await store.analyses.list_abandoned() == []
     assert not await store.analyses.take(asked)
     async with store.database.write() as connection:
         await connection.execute(sa.update(ANALYSES).values(beat=ANALYSES.c.beat - 2 * ABANDONED))
-    assert await store.analyses.abandoned() == [asked]
+    assert await store.analyses.list_abandoned() == [asked]
     assert sorted(await asyncio.gather(*(store.analyses.take(asked) for _ in range(3)))) == [False, False, True]
 
 
 async def test_nobody_has_more_than_a_few_games_analysed_at_a_time(store: Store) -> None:
     ada = await person(store, "Ada")
-    tables = [await finished_table(store, ada, ada) for _ in range(MOST_OF_PERSON + 1)]
+    tables = [await finished_table(store, ada, ada) for _ in range(MAX_WAITING_PER_PERSON + 1)]
     for table in tables[:-1]:
         assert await store.analyses.ask(Asked(table.id, ada.user, ""))
-    with pytest.raises(TooMany, match="games of yours are being analysed"):
+    with pytest.raises(TooMany, match="of your games are being analysed"):
         await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
     await store.analyses.fail(tables[0].id, "failed")
     assert await store.analyses.ask(Asked(tables[-1].id, ada.user, ""))
@@ -98,8 +98,8 @@ async def test_nobody_has_more_than_a_few_games_analysed_at_a_time(store: Store)
 
 
 async def test_work_that_can_wait_is_done_when_no_seat_waits() -> None:
-    worker = Worker()
-    line, order = Line([worker]), list[str]()
+    worker = WorkerProcess()
+    line, order = WorkerQueue([worker]), list[str]()
 
     async def stand(name: str, is_spare: bool) -> None:
         taken = await (line.take_spare if is_spare else line.take)(Owner(name))
@@ -116,17 +116,19 @@ async def test_work_that_can_wait_is_done_when_no_seat_waits() -> None:
 
 
 @pytest.fixture
-def bots() -> Iterator[Bots]:
-    made = Bots(workers=1)
+def bots() -> Iterator[BotPool]:
+    made = BotPool(workers=1)
     yield made
     made.stop()
 
 
-def analysing(store: Store, bots: Bots) -> Analysing:
+def analysing(store: Store, bots: BotPool) -> Analysing:
     return Analysing(store, settings_for(str(store.database.url), bot_workers=1, analysis_seconds=QUICK), bots)
 
 
-async def test_a_game_that_a_stopped_server_has_left_is_analysed_by_the_next(sqlite_store: Store, bots: Bots) -> None:
+async def test_a_game_that_a_stopped_server_has_left_is_analysed_by_the_next(
+    sqlite_store: Store, bots: BotPool
+) -> None:
     table = await new_table(sqlite_store)
     await sqlite_store.analyses.ask(Asked(table.id, table.host, "here"))
     async with sqlite_store.database.write() as connection:
@@ -137,7 +139,7 @@ async def test_a_game_that_a_stopped_server_has_left_is_analysed_by_the_next(sql
     clear = [one for one in stored.decisions if one.verdict in ("slip", "turning")]
     kept = await sqlite_store.analyses.lapses_of(table.seats[0].user)
     assert [(one.lapse.at, one.lapse.kind) for one in kept] == [
-        (one.at, kind_of(one)) for one in sorted(clear, key=lambda one: -one.loss) if one.seat == 0
+        (one.at, kind_of(table.game, one)) for one in sorted(clear, key=lambda one: -one.loss) if one.seat == 0
     ]
 
 
@@ -147,7 +149,7 @@ def crash(*_: Any) -> None:
 
 
 async def test_one_that_has_failed_says_so_and_is_asked_for_again(
-    sqlite_store: Store, bots: Bots, monkeypatch: pytest.MonkeyPatch
+    sqlite_store: Store, bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, work = await new_table(sqlite_store), analysing(sqlite_store, bots)
     ada = User(table.host, "Ada", "", 0)
@@ -214,7 +216,7 @@ async def test_who_may_see_a_game_reads_its_analysis_and_nobody_else_learns_of_i
         record = decode((await ada.get(f"{path}/record")).content)
         assert [note.at for note in record.annotations] == [one["at"] for one in told["decisions"]]
         text = (await ada.get(f"{path}/record", params={"form": "text"})).text
-        assert read_game(text).annotations == record.annotations
+        assert parse_game(text).annotations == record.annotations
 
 
 async def test_only_finished_games_by_these_rules_are_analysed(address: str, sqlite_store: Store) -> None:
@@ -223,14 +225,14 @@ async def test_only_finished_games_by_these_rules_are_analysed(address: str, sql
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = (await ada.post("/api/tables", json={"game": "res_arcana", "seats": seats})).json()
         refused = await ada.post(f"/api/tables/{made['table']['id']}/analysis")
-        assert (refused.status_code, refused.json()["message"]) == (409, "A game can be analysed when it is over.")
+        assert (refused.status_code, refused.json()["message"]) == (409, "You can analyse a game once it is over.")
         old = await finished_table(sqlite_store, me, me)
         async with sqlite_store.database.write() as connection:
             await connection.execute(sa.text(f"UPDATE tables SET rules = 0 WHERE id = '{old.id}'"))
         refused = await ada.post(f"/api/tables/{old.id}/analysis")
         assert refused.status_code == 409
-        assert "played by rules 0" in refused.json()["message"]
-        assert "played by rules 0" in (await ada.get(f"/api/tables/{old.id}/analysis")).json()["why_not"]
+        assert "rules version 0" in refused.json()["message"]
+        assert "rules version 0" in (await ada.get(f"/api/tables/{old.id}/analysis")).json()["why_not"]
 
 
 async def test_one_person_asks_for_so_many_games_an_hour(address: str, sqlite_store: Store) -> None:
@@ -247,19 +249,20 @@ async def test_one_person_asks_for_so_many_games_an_hour(address: str, sqlite_st
 
 
 @pytest.mark.parametrize(
-    ("played", "better", "kind"),
+    ("game", "played", "better", "kind"),
     [
-        ("pass", "place athanor", "early"),
-        ("rest", "trial fire", "early"),
-        ("use vault 1", "pass", "late"),
-        ("pay gold", "pay calm", "paid"),
-        ("use vault 1", "claim coral_castle", "missed-claim"),
-        ("place athanor", "place vault", "other-place"),
-        ("discard vault for gold", "look own", "other"),
+        ("res_arcana", "pass", "place athanor", "early"),
+        ("trial_of_the_temples", "rest", "trial fire", "early"),
+        ("res_arcana", "use vault 1", "pass", "late"),
+        ("res_arcana", "pay gold", "pay calm", "paid"),
+        ("res_arcana", "use vault 1", "claim coral_castle", "missed-claim"),
+        ("res_arcana", "place athanor", "place vault", "other-place"),
+        ("res_arcana", "discard vault for gold", "look own", "other"),
+        ("a_game_of_another_package", "pass", "place athanor", "other"),
     ],
 )
-def test_a_lapse_is_named_by_what_was_done_and_what_was_better(played: str, better: str, kind: str) -> None:
+def test_a_lapse_is_named_by_what_was_done_and_what_was_better(game: str, played: str, better: str, kind: str) -> None:
     candidates = tuple(Candidate(n, text, (0.5, 0.5), 0.0) for n, text in enumerate((better, played)))
     decision = Decision(0, 0, 1, candidates, "turning", 0.2, 0.01, (-0.2, 0.2), (0,), False)
-    assert kind_of(decision) == kind
+    assert kind_of(game, decision) == kind
     assert kind in KINDS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bystanders import ATTACKS, LIMITS, Club, club
-from clients import Server
+from load_clients import ATTACKS, LIMITS, Club, club
+from socket_clients import Server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
 

@@ -19,19 +19,19 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
-from clients import Server, connected, take_turns, two_at_a_table
 from conclave.cli import main
-from conclave.play.ending import Ending
+from conclave.core.ending import Ending
 from conclave.server.store import Store
-from conclave.server.store.backup import BadBackup, back_up, look_at, restore
+from conclave.server.store.backup import BadBackup, back_up, read_summary, restore
 from conclave.server.store.database import Database
-from conclave.server.store.migrations import NewerDatabase, head, migrate
+from conclave.server.store.migrations import NewerDatabase, head_revision, migrate
 from conclave.server.store.outages import Outages
 from conclave.server.store.schema import LEASES, META, SHARED
-from conclave.server.store.values import Conflict, Entry, NotFound, Occupant, Standing, Unavailable
-from conclave.server.table.course import Course
-from patience import PATIENCE
-from rooms import new_table
+from conclave.server.store.values import Conflict, Entry, NotFound, Occupant, Standing, Unavailable, now
+from conclave.server.tables.table_game import TableGame
+from room_helpers import new_table
+from socket_clients import Server, connected, take_turns, two_at_a_table
+from timeouts import PATIENCE
 
 OLDER = Path(__file__).with_name("format1.sql")  # of schema 0002
 GONE = (websockets.ConnectionClosed, OSError)
@@ -63,13 +63,13 @@ async def furnished(store: Store) -> str:
     await store.people.sign_in(ada.id, "hash", 1 << 50)
     seats = [Occupant("person", one.id, one.name) for one in (ada, bob)]
     playing, over = [await new_table(store, *seats, rated=True, seed=seed) for seed in ("1", "2")]
-    await store.tables.say(playing.id, ada.id, "Ada", "hallo 🂡")
+    await store.tables.add_chat(playing.id, ada.id, "Ada", "hallo 🂡")
     await store.log.append(playing.id, playing.length, [Entry("act", 0, (7, 8), at=5)], Standing(turn=(1,)))
     await store.log.append(
         over.id, over.length, [Entry("end")], Standing(), Ending((0,), (10, 8), "points"), b"\x00record"
     )
     await store.leases.take([playing.id], "a process of that time", 1000)
-    await store.tables.say(over.id, bob.id, "Bob", "good game")
+    await store.tables.add_chat(over.id, bob.id, "Bob", "good game")
     return playing.id
 
 
@@ -95,13 +95,13 @@ async def test_what_is_restored_is_what_was_there_whichever_database_it_came_fro
     table = await furnished(store)
     made = await back_up(url, file)
     await store.close()
-    assert (made.schema, made.tables, made.playing, made.people) == (head(), 2, 1, 2)
+    assert (made.schema, made.tables, made.playing, made.people) == (head_revision(), 2, 1, 2)
     assert await restore(target, file) == made
     assert await contents(target) == await contents(url)
     again = await Store.open(target)
-    assert await again.leases.free([table]) == {table}  # no process of that time is there any more
-    await again.tables.say(table, "ada", "Ada", "where were we?")  # numbers go on
-    assert [line.text for line in await again.tables.chat(table)] == ["hallo 🂡", "where were we?"]
+    assert await again.leases.list_free([table]) == {table}  # no process of that time is there any more
+    await again.tables.add_chat(table, "ada", "Ada", "where were we?")  # numbers go on
+    assert [line.text for line in await again.tables.list_chat(table)] == ["hallo 🂡", "where were we?"]
     await again.close()
 
 
@@ -159,7 +159,7 @@ async def test_a_backup_of_an_older_version_is_brought_up_to_date(target: str, f
     store = await Store.open(target)
     assert len((await contents(target))["tables"]) == tables
     await store.close()
-    assert look_at(file).schema == "0002"  # the backup itself is left alone
+    assert read_summary(file).schema == "0002"  # the backup itself is left alone
 
 
 async def test_a_database_that_waits_for_its_update_can_be_backed_up_and_stays_as_it_is(url: str, file: Path) -> None:
@@ -231,7 +231,7 @@ async def test_a_database_is_no_backup_of_itself(sqlite_url: str, tmp_path: Path
 async def test_a_database_that_another_program_holds_is_not_waited_for(
     sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("conclave.server.store.backup.PATIENCE", 0.1)
+    monkeypatch.setattr("conclave.server.store.backup.LOCK_TIMEOUT_SECONDS", 0.1)
     store = await Store.open(sqlite_url)
     await back_up(sqlite_url, file)
     async with store.database.write():
@@ -349,10 +349,47 @@ async def until_acked(acked: list[tuple[int, int]], count: int, playing: asyncio
             await asyncio.sleep(0.005)
 
 
-async def position(url: str, table: str) -> Course:
+async def position(url: str, table: str) -> TableGame:
     """Where the log leads; the session makes sure that every action was legal."""
     store = await Store.open(url)
-    found, secret = await store.tables.get(table), await store.tables.secret(table)
-    course = Course(found, secret.seed, await store.log.load(table))
+    found, secret = await store.tables.get(table), await store.tables.get_secret(table)
+    table_game = TableGame(found, secret.seed, await store.log.load(table))
     await store.close()
-    return course
+    return table_game
+
+
+async def test_triggers_and_tables_that_somebody_has_added_to_a_backup_are_not_restored(
+    sqlite_url: str, file: Path, tmp_path: Path
+) -> None:
+    store = await Store.open(sqlite_url)
+    await furnished(store)
+    await store.close()
+    await back_up(sqlite_url, file)
+    with contextlib.closing(sqlite3.connect(file)) as changed:
+        changed.executescript(
+            "CREATE TRIGGER evil AFTER INSERT ON sign_ins BEGIN UPDATE users SET is_steward = 1; END;"
+            "CREATE TABLE more (x); CREATE VIEW seen AS SELECT * FROM users; CREATE INDEX slow ON users (created);"
+            "ALTER TABLE users ADD COLUMN extra TEXT;"
+        )
+    target = f"sqlite+aiosqlite:///{tmp_path / 'target.db'}"
+    await restore(target, file)
+    assert await contents(target) == await contents(sqlite_url)
+    with contextlib.closing(sqlite3.connect(tmp_path / "target.db")) as restored:
+        names = {name for (name,) in restored.execute("SELECT name FROM sqlite_schema")}
+        columns = {row[1] for row in restored.execute("PRAGMA table_info(users)")}
+    assert not names & {"evil", "more", "seen", "slow"}
+    assert "extra" not in columns
+
+
+async def test_after_the_clock_was_set_back_a_database_without_a_server_can_be_replaced(
+    sqlite_url: str, file: Path
+) -> None:
+    store = await Store.open(sqlite_url)
+    await store.outages.beat()
+    await store.close()
+    await back_up(sqlite_url, file)
+    database, later = Database(sqlite_url), str(now() + 3_600_000).encode()
+    async with database.write() as connection:
+        await connection.execute(sa.update(SHARED).where(SHARED.c.name == "alive").values(value=later))
+    await database.close()
+    await restore(sqlite_url, file, is_replacing=True)

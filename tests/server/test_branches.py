@@ -12,23 +12,23 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from clients import Person, connected_to
-from conclave.play import registry
-from conclave.play.errors import BadOptions
-from conclave.play.protocol import WHOLE
-from conclave.play.record import decode
+from conclave.core import registry
+from conclave.core.errors import BadOptions
+from conclave.core.game import OMNISCIENT
+from conclave.core.record import decode
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.schema import TABLES
 from conclave.server.store.values import OWN, Conflict, Table, User, now
-from conclave.server.table.bot_seats import Bots, Owner
-from conclave.server.table.branching import BranchWish, Origin, at_step, options_of, origin_of
-from conclave.server.table.comparing import Comparing
-from conclave.server.table.lobby import Lobby, SeatWish, TableWish, _check_seats
-from conclave.server.table.room import Room
+from conclave.server.tables.bot_seats import BotPool, Owner
+from conclave.server.tables.branch_comparison import BranchComparer
+from conclave.server.tables.branches import BranchWish, Origin, find_origin, get_playable_position, make_options
+from conclave.server.tables.lobby import Lobby, SeatWish, TableWish, _check_seats
+from conclave.server.tables.room import Room
 from conclave.server.wire import messages as wire
-from rooms import ADA, BOB, act, ask, listen, new_room, new_table
-from serving import serving, settings_for, visitor
+from live_server import serving, settings_for, visitor
+from room_helpers import ADA, BOB, act, ask, listen, new_room, new_table
+from socket_clients import Person, connected_to
 
 EVE = User("eve", "Eve", "", now())
 
@@ -39,30 +39,32 @@ async def over(store: Store, *seats: Any, moves: int = 8, **more: Any) -> Room:
     dice = random.Random(3)
     for _ in range(moves):
         await act(room, dice)
-    for seat in list(room.course.people())[1:]:
+    for seat in list(room.table_game.list_people())[1:]:
         await ask(room, room.table.seats[seat].user, wire.Resign(room.table.id, seat, 9))
-    assert room.course.ending
+    assert room.table_game.ending
     return room
 
 
 async def branched(store: Store, table: Table, step: int, seat: int = 0, deal: Any = "true") -> Table:
-    found = decode(await store.tables.record(table.id))
-    options = options_of(table, at_step(found, step), Origin(table.id, step, seat, deal))
+    found = decode(await store.tables.get_record(table.id))
+    options = make_options(table, get_playable_position(found, step), Origin(table.id, step, seat, deal))
     wish = BranchWish(seat=seat, bot="random", step=step, deal=deal)
-    return await Lobby(store, Settings()).branch(EVE, registry.find(table.game), options, wish, "")
+    return await Lobby(store, Settings()).branch(EVE, registry.load_game(table.game), options, wish, "")
 
 
 @pytest.mark.parametrize("game", ["res_arcana", "trial_of_the_temples"])
 async def test_a_branch_begins_where_the_game_stood_and_remembers_where_it_came_from(store: Store, game: str) -> None:
     room = await over(store, ADA, BOB, moves=12, game=game)
-    found = decode(await store.tables.record(room.table.id))
+    found = decode(await store.tables.get_record(room.table.id))
     for step in (0, 3, 7):
         table = await branched(store, room.table, step, seat=1)
         branch = await new_room(store, table)
-        stood = at_step(found, step)
-        start = branch.course.session.at(0)
-        assert branch.course.game.text_of(start, WHOLE) == branch.course.game.text_of(stood, WHOLE)
-        assert origin_of(table) == Origin(room.table.id, step, 1, "true")
+        stood = get_playable_position(found, step)
+        start = branch.table_game.session.state_at(0)
+        assert branch.table_game.game.position_text(start, OMNISCIENT) == branch.table_game.game.position_text(
+            stood, OMNISCIENT
+        )
+        assert find_origin(table) == Origin(room.table.id, step, 1, "true")
         assert [one.kind for one in table.seats] == ["bot", "person"]
         assert not table.rated
         await branch.close()
@@ -70,13 +72,13 @@ async def test_a_branch_begins_where_the_game_stood_and_remembers_where_it_came_
 
 async def test_a_branch_dealt_anew_looks_the_same_to_its_seat_and_hides_other_cards(store: Store) -> None:
     room = await over(store, ADA, BOB, moves=14)
-    found = decode(await store.tables.record(room.table.id))
-    stood, lines = at_step(found, 9), set[str]()
+    found = decode(await store.tables.get_record(room.table.id))
+    stood, lines = get_playable_position(found, 9), set[str]()
     for _ in range(4):
         branch = await new_room(store, await branched(store, room.table, 9, deal="known"))
-        start = branch.course.session.at(0)
+        start = branch.table_game.session.state_at(0)
         assert start.view(0) == stood.view(0)
-        lines.add(branch.course.game.text_of(start, WHOLE))
+        lines.add(branch.table_game.game.position_text(start, OMNISCIENT))
         await branch.close()
     assert len(lines) > 1
 
@@ -87,27 +89,27 @@ async def test_a_branch_is_played_to_its_end_and_is_in_no_list_and_no_figure(sto
     ear = await listen(branch, "eve")
     assert "position" not in ear.last("snapshot")["table"]["options"]
     await ask(branch, "eve", wire.Resign(branch.table.id, 0, 9))
-    assert branch.course.ending
-    assert await store.tables.of_user("eve", ("open", "playing", "finished")) == []
-    assert await store.tables.lobby() == []
-    assert branch.table.id not in await store.shares.uncounted(10)
-    assert [one.id for one in await store.tables.branches("eve")] == [branch.table.id]
+    assert branch.table_game.ending
+    assert await store.tables.list_of_user("eve", ("open", "playing", "finished")) == []
+    assert await store.tables.list_lobby() == []
+    assert branch.table.id not in await store.shares.list_uncounted(10)
+    assert [one.id for one in await store.tables.list_branches("eve")] == [branch.table.id]
 
 
 async def test_of_many_branches_the_oldest_makes_room(store: Store) -> None:
     room = await over(store, ADA, BOB)
     made = [(await branched(store, room.table, 2)).id for _ in range(OWN["branch"] + 2)]
-    kept = {one.id for one in await store.tables.branches("eve")}
+    kept = {one.id for one in await store.tables.list_branches("eve")}
     assert kept == set(made[2:])
 
 
 async def test_nobody_plays_on_from_where_a_game_was_over_or_from_a_step_that_is_none(store: Store) -> None:
     room = await over(store, ADA, BOB)
-    found = decode(await store.tables.record(room.table.id))
-    with pytest.raises(BadOptions, match="there is no step 500"):
-        at_step(found, 500)
-    with pytest.raises(BadOptions, match="there is no seat 3"):
-        options_of(room.table, at_step(found, 2), Origin(room.table.id, 2, 3, "true"))
+    found = decode(await store.tables.get_record(room.table.id))
+    with pytest.raises(BadOptions, match="There is no move 500"):
+        get_playable_position(found, 500)
+    with pytest.raises(BadOptions, match="There is no seat 3"):
+        make_options(room.table, get_playable_position(found, 2), Origin(room.table.id, 2, 3, "true"))
 
 
 @asynccontextmanager
@@ -142,7 +144,7 @@ async def test_whoever_may_see_a_finished_game_plays_on_from_it_and_sees_own_tri
         assert (await ada.get(path)).json() == []
         for other in (ada, eve):
             assert (await other.get(f"/api/tables/{made['id']}")).status_code == 404
-        for step, said in ((None, "from which step"), (999, "there is no step 999")):
+        for step, said in ((None, "a move to continue from"), (999, "There is no move 999")):
             refused = await bob.post(path, json={**wish, "step": step})
             assert (refused.status_code, said in refused.text) == (400, True), refused.text
 
@@ -177,9 +179,9 @@ async def test_a_try_of_a_game_by_other_rules_is_not_weighed(store: Store) -> No
     table = await branched(store, room.table, 2)
     async with store.database.write() as connection:
         await connection.execute(sa.update(TABLES).where(TABLES.c.id == room.table.id).values(rules=999))
-    comparing = Comparing(store, Bots(0), asyncio.Semaphore(1))
-    with pytest.raises(Conflict, match="rules 999"):
-        await comparing.compared(Owner("eve"), table)
+    comparing = BranchComparer(store, BotPool(0), asyncio.Semaphore(1))
+    with pytest.raises(Conflict, match="rules version 999"):
+        await comparing.compare(Owner("eve"), table)
 
 
 async def test_a_step_of_a_finished_game_is_a_position_as_those_eyes_saw_it(address: str) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
 import sqlalchemy as sa
 
-from clients import Server, connected, two_at_a_table
-from conclave.server.store import Store
+from conclave.server.store import Store, values
 from conclave.server.store.outages import Outage
 from conclave.server.store.schema import OUTAGES, SHARED
-from conclave.server.store.values import Notice, TimeControl, now
-from conclave.server.table.clocks import Clock
-from conclave.server.table.hub import Hub
-from conclave.server.table.room import Room
+from conclave.server.store.values import Notice, TimeControl, _ServerClock, now
+from conclave.server.tables.clocks import Clock
+from conclave.server.tables.hub import Hub
+from conclave.server.tables.room import Room
 from conclave.server.wire import messages as wire
-from patience import PATIENCE
-from rooms import act, ask, listen, new_room, new_table
-from serving import settings_for
+from live_server import settings_for
+from room_helpers import act, ask, listen, new_room, new_table
+from socket_clients import Server, connected, two_at_a_table
+from timeouts import PATIENCE
 
 BANK = TimeControl("bank", 10, 2)
 MOVE = TimeControl("move", 10)
@@ -46,7 +47,7 @@ def test_a_deadline_moves_by_each_outage_before_it() -> None:
         clock = Clock(control, 2, outages)
         clock.move(1_000, -2, 0)
         assert clock.deadline() == 1_000 + 10_000 + 3_000 + 6_500
-        shown = clock.shown(6_000)
+        shown = clock.to_wire(6_000)
         assert shown is not None
         assert shown.left == [8_000, 10_000]
 
@@ -63,16 +64,16 @@ async def test_a_gap_between_signs_of_life_is_an_outage(store: Store) -> None:
     await store.outages.beat()
     await asyncio.sleep(0.01)
     await store.outages.beat()
-    assert await store.outages.since(0) == []
+    assert await store.outages.list_since(0) == []
     start = await fall_silent(store, 30)
     await asyncio.gather(*(store.outages.beat() for _ in range(3)))
-    (outage,) = await store.outages.since(0)
+    (outage,) = await store.outages.list_since(0)
     assert outage.start == start
     assert abs(outage.end - now()) < 5_000
     async with asyncio.timeout(PATIENCE):
         while Notice("outage") not in heard:
             await asyncio.sleep(0.01)
-    assert await store.outages.since(outage.end) == []
+    assert await store.outages.list_since(outage.end) == []
 
 
 async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: Store) -> None:
@@ -84,9 +85,9 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     await room.close()
     again = await new_room(store, table)
     async with asyncio.timeout(PATIENCE):  # when the flag would fall, it is asked whether somebody was there
-        while (deadline := (await again.steady()).clock.deadline() or 0) < now():
+        while (deadline := (await again.wait_until_stored()).clock.deadline() or 0) < now():
             await asyncio.sleep(0.02)
-    assert (await again.steady()).ending is None
+    assert (await again.wait_until_stored()).ending is None
     assert deadline - now() < 50_000
     await again.tend()
     assert (await store.tables.get(table.id)).deadline == deadline
@@ -94,7 +95,7 @@ async def test_a_flag_does_not_fall_for_time_in_which_nobody_was_there(store: St
     await let_pass(store, 50)  # and this was before it slept
     last = await new_room(store, table)
     async with asyncio.timeout(PATIENCE):
-        while not (await last.steady()).ending:
+        while not (await last.wait_until_stored()).ending:
             await asyncio.sleep(0.02)
     await last.close()
 
@@ -113,18 +114,18 @@ async def clocked_room(store: Store) -> Room:
 
 async def test_after_an_outage_a_clock_shifts_and_no_log_is_read(store: Store) -> None:
     room = await clocked_room(store)
-    ear, course, before = await listen(room), room.course, room.course.clock.deadline()
+    ear, table_game, before = await listen(room), room.table_game, room.table_game.clock.deadline()
     await asyncio.sleep(0.01)
     async with store.database.write() as connection:
         outage = {"start": now(), "end": now() + 30_000}
         await connection.execute(sa.insert(OUTAGES).values(**outage))
-    await store.outages.learn()
-    await room.hear_outages()
-    assert room.course is course
-    assert (course.clock.deadline() or 0) - (before or 0) == 30_000
+    await store.outages.load_new()
+    await room.on_outage()
+    assert room.table_game is table_game
+    assert (table_game.clock.deadline() or 0) - (before or 0) == 30_000
     told = len(ear.raw)
     assert ear.last("moved")["clocks"]
-    await room.hear_outages()
+    await room.on_outage()
     assert len(ear.raw) == told
     await room.close()
 
@@ -134,34 +135,34 @@ async def test_after_a_stall_all_tables_of_a_server_are_told_and_no_log_is_read(
     store = await Store.open(sqlite_url)
     hub = Hub(store, settings)
     await hub.start()
-    rooms = [await hub.room((await new_table(store, time=TimeControl("bank", 600))).id) for _ in range(20)]
-    ears, courses = [await listen(room) for room in rooms], [room.course for room in rooms]
+    rooms = [await hub.open_room((await new_table(store, time=TimeControl("bank", 600))).id) for _ in range(20)]
+    ears, table_games = [await listen(room) for room in rooms], [room.table_game for room in rooms]
     await asyncio.sleep(0.01)
     await fall_silent(store, 3)
     for room in rooms:  # as if they had begun before that
-        room.course.clock.since -= 10_000
+        room.table_game.clock.since -= 10_000
     await store.outages.beat()
     async with asyncio.timeout(PATIENCE):
         while not all(ear.heard[-1]["type"] == "moved" for ear in ears):
             await asyncio.sleep(0.01)
-    assert all(room.course is course for room, course in zip(rooms, courses, strict=True))
+    assert all(room.table_game is table_game for room, table_game in zip(rooms, table_games, strict=True))
     await hub.stop()
     await store.close()
 
 
 async def test_what_was_charged_before_an_outage_was_known_is_given_back(store: Store) -> None:
     room = await clocked_room(store)
-    seat, start = room.course.actor(), room.course.clock.since
+    seat, start = room.table_game.current_seat(), room.table_game.clock.since
     async with store.database.write() as connection:  # the game began half a minute ago
         await connection.execute(sa.text("UPDATE entries SET at = at - 30000"))
-    room.course.clock.since -= 30_000
+    room.table_game.clock.since -= 30_000
     await act(room)
-    assert room.course.clock.left[seat] < 31_000
+    assert room.table_game.clock.left[seat] < 31_000
     async with store.database.write() as connection:  # and during most of that time nobody was there
         await connection.execute(sa.insert(OUTAGES).values(start=start - 29_000, end=now()))
-    await store.outages.learn()
-    await room.hear_outages()
-    assert room.course.clock.left[seat] > 55_000
+    await store.outages.load_new()
+    await room.on_outage()
+    assert room.table_game.clock.left[seat] > 55_000
     await room.close()
 
 
@@ -244,12 +245,34 @@ def test_a_loan_is_paid_back_by_the_next_answers() -> None:
 
 async def test_who_answers_and_takes_back_again_and_again_has_no_more_time_than_before(store: Store) -> None:
     room = await new_room(store, await new_table(store, time=TimeControl("bank", 60, 30)))
-    seat = room.course.actor()
+    seat = room.table_game.current_seat()
     for request in range(4):
-        assert (await act(room)) == wire.Ack(1, room.course.version)
-        undo = wire.Undo(room.table.id, room.course.version, seat, request)
+        assert (await act(room)) == wire.Ack(1, room.table_game.version)
+        undo = wire.Undo(room.table.id, room.table_game.version, seat, request)
         reply = await ask(room, room.table.seats[seat].user, undo)
         assert isinstance(reply, wire.Ack)
-        assert room.course.actor() == seat
-    assert 50_000 < room.course.clock.left[seat] <= 60_000
+        assert room.table_game.current_seat() == seat
+    assert 50_000 < room.table_game.clock.left[seat] <= 60_000
     await room.close()
+
+
+def test_time_does_not_run_backwards_when_the_system_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, real = _ServerClock(), time.time_ns
+    before = clock.read()
+    monkeypatch.setattr(time, "time_ns", lambda: real() - 3_600_000_000_000)
+    assert before <= clock.read() < before + 60_000
+    monkeypatch.setattr(time, "time_ns", lambda: real() + 3_600_000_000_000)
+    assert clock.read() >= before + 3_600_000, "forwards it is followed"
+
+
+async def test_a_server_that_starts_after_the_clock_was_set_back_goes_on_from_the_last_heartbeat(
+    here: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(values, "_CLOCK", _ServerClock())
+    last = now() + 3_600_000
+    async with here.database.write() as connection:
+        await connection.execute(sa.insert(SHARED).values(name="alive", value=str(last).encode()))
+    await here.outages.beat()
+    assert now() >= last
+    await here.outages.beat()
+    assert await here.outages.list_since(0) == []

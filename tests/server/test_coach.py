@@ -7,27 +7,27 @@ import asyncio
 import pytest
 
 from coach_positions import WON
+from conclave.core.errors import BadOptions
+from conclave.core.registry import load_game
 from conclave.lessons import lessons_of
-from conclave.play.errors import BadOptions
-from conclave.play.registry import find
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Conflict, Table, User, now
-from conclave.server.table import coach
-from conclave.server.table.branching import BranchWish
-from conclave.server.table.lobby import Lobby, SeatWish, TableWish
-from conclave.server.table.room import Room
+from conclave.server.tables import table_coach
+from conclave.server.tables.branches import BranchWish
+from conclave.server.tables.lobby import Lobby, SeatWish, TableWish
+from conclave.server.tables.room import Room
 from conclave.server.wire import messages as wire
-from patience import PATIENCE
-from rooms import Ear, ask, listen, new_room
+from room_helpers import Ear, ask, listen, new_room
+from timeouts import PATIENCE
 
 ADA = User("ada", "Ada", "", now())
 
 
 async def won_game(store: Store, has_coach: bool = True) -> Table:
     """A game that is won, if one does not pass."""
-    game = find("res_arcana")
-    options = {**game.header(game.position(WON)).raw(), "position": WON}
+    game = load_game("res_arcana")
+    options = {**game.options_of(game.from_position_text(WON)).to_dict(), "position": WON}
     wish = BranchWish(seat=0, bot="novice", coach=has_coach)
     return await Lobby(store, Settings()).branch(ADA, game, options, wish, "")
 
@@ -35,11 +35,11 @@ async def won_game(store: Store, has_coach: bool = True) -> Table:
 async def passed(room: Room) -> Ear:
     """Whoever plays there passes; what they hear, once the coach has spoken."""
     ear = await listen(room)
-    state = room.course.session.state.copy()
-    actions = [room.course.game.read(state, "pass")]
-    state.apply(actions[0])
-    actions.append(state.legal()[0])
-    act = wire.Act(table=room.table.id, version=room.course.version, seat=0, request=1, actions=actions)
+    state = room.table_game.session.state.copy()
+    actions = [room.table_game.game.read(state, "pass")]
+    state.apply_action(actions[0])
+    actions.append(state.legal_actions()[0])
+    act = wire.Act(table=room.table.id, version=room.table_game.version, seat=0, request=1, actions=actions)
     assert isinstance(await ask(room, "ada", act), wire.Ack)
     async with asyncio.timeout(PATIENCE):
         while not any(one["type"] == "coached" for one in ear.heard):
@@ -50,27 +50,27 @@ async def passed(room: Room) -> Ear:
 async def test_a_move_that_clearly_loses_is_spoken_of_and_taken_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach, "PATIENCE", PATIENCE)  # a busy machine is slow to start a process
+    monkeypatch.setattr(table_coach, "PATIENCE", PATIENCE)  # a busy machine is slow to start a process
     store = await Store.open(sqlite_url)
     room = await new_room(store, await won_game(store), workers=1)
-    before = room.course.session.state.dump()
+    before = room.table_game.session.state.dump()
     ear = await passed(room)
     said = ear.last("coached")["coach"]
-    assert "points of winning chance" in said["lost"]
+    assert "% of your win chance" in said["lost"]
     assert "Great Pyramid" in said["better"]
     assert said["why"]
-    assert room.course.bot_to_move() == "", "the bot waits"
+    assert room.table_game.find_bot_to_move() == "", "the bot waits"
     assert (await listen(room)).last("snapshot")["coach"] == said, "also for whoever comes back"
     assert (await listen(room, "eve", seat=-2)).last("snapshot")["coach"] is None, "others are told nothing"
-    undo = wire.Undo(table=room.table.id, version=room.course.version, seat=0, request=2)
+    undo = wire.Undo(table=room.table.id, version=room.table_game.version, seat=0, request=2)
     assert isinstance(await ask(room, "ada", undo), wire.Ack)
-    assert room.course.session.state.dump() == before
+    assert room.table_game.session.state.dump() == before
     assert (await listen(room)).last("snapshot")["coach"] is None
     ear = await passed(room)
-    version = room.course.version
+    version = room.table_game.version
     assert isinstance(await room.play_on("ada", wire.PlayOn(room.table.id, version, 0, 3)), wire.Ack)
     async with asyncio.timeout(PATIENCE):
-        while room.course.version == version:
+        while room.table_game.version == version:
             await asyncio.sleep(0.02)
     assert ear.last("coached")["coach"] is None
     await room.close()
@@ -91,7 +91,7 @@ async def test_a_coach_is_for_one_person_against_bots(sqlite_url: str) -> None:
 async def test_the_coach_is_switched_on_and_off_while_a_game_is_played(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(table_coach, "PATIENCE", PATIENCE)
     store = await Store.open(sqlite_url)
     lobby = Lobby(store, Settings())
     table = await won_game(store, has_coach=False)
@@ -100,12 +100,12 @@ async def test_the_coach_is_switched_on_and_off_while_a_game_is_played(
     await room.refresh()
     ear = await passed(room)
     assert ear.last("snapshot")["table"]["has_coach"]
-    assert room.course.bot_to_move() == "", "the bot waits"
-    version = room.course.version
+    assert room.table_game.find_bot_to_move() == "", "the bot waits"
+    version = room.table_game.version
     assert not (await lobby.set_coach(ADA, table.id, False)).coach
     await room.refresh()
     async with asyncio.timeout(PATIENCE):
-        while room.course.version == version:
+        while room.table_game.version == version:
             await asyncio.sleep(0.02)
     assert (await listen(room)).last("snapshot")["coach"] is None, "nothing more is said of it"
     await room.close()

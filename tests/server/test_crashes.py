@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 import websockets
 
-from clients import Client, Person, Server, connected, some_answer, take_turns, two_at_a_table
-from conclave.play import record
-from conclave.play.dealer import verify
-from conclave.play.session import Session
+from conclave.core import record
+from conclave.core.dealer import verify_record
+from conclave.core.session import Session
 from conclave.server.accounts import COOKIE, Accounts
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant
-from conclave.server.table.course import Course
-from patience import IS_SOAK, PATIENCE
-from rooms import new_table
+from conclave.server.tables.table_game import TableGame
+from room_helpers import new_table
+from socket_clients import Client, Person, Server, connected, some_answer, take_turns, two_at_a_table
+from timeouts import IS_SOAK, PATIENCE
 
 KILLS = 50 if IS_SOAK else 5
 TABLES = 4
@@ -60,15 +60,15 @@ class Player:
             for s, client in enumerate(clients):
                 now[s] = await client.at(version + 1)
 
-    def check(self, course: Course) -> None:
+    def check(self, table_game: TableGame) -> None:
         """Every acknowledged answer is in the log, once, at its version."""
-        marks = {mark.version: mark for mark in course.marks}
-        assert sorted(marks) == list(range(1, course.version + 1))
+        marks = {mark.version: mark for mark in table_game.marks}
+        assert sorted(marks) == list(range(1, table_game.version + 1))
         assert [version for version, _, _ in self.acked] == sorted({version for version, _, _ in self.acked})
         for version, seat, actions in self.acked:
             mark = marks[version]
             assert (mark.kind, mark.seat) == ("answer", seat)
-            assert course.session.log[mark.first : mark.first + len(actions)] == actions
+            assert table_game.session.log[mark.first : mark.first + len(actions)] == actions
 
 
 async def acknowledged(players: list[Player], more: int, playing: asyncio.Future[Any]) -> None:
@@ -79,17 +79,17 @@ async def acknowledged(players: list[Player], more: int, playing: asyncio.Future
             await asyncio.sleep(0.002)
 
 
-async def replayed(store: Store, table: str) -> Course:
+async def replayed(store: Store, table: str) -> TableGame:
     """The game as the log has it; the session makes sure that every action was legal."""
-    found, secret = await store.tables.get(table), await store.tables.secret(table)
-    return Course(found, secret.seed, await store.log.load(table))
+    found, secret = await store.tables.get(table), await store.tables.get_secret(table)
+    return TableGame(found, secret.seed, await store.log.load(table))
 
 
 async def person_of(store: Store, database: str, name: str) -> Person:
     accounts = Accounts(store, Settings(database=database))
     await accounts.open()
     user = await accounts.add_guest(name)
-    return Person(name, user.id, f"{COOKIE}={await accounts.new_cookie(user)}")
+    return Person(name, user.id, f"{COOKIE}={await accounts.make_cookie(user)}")
 
 
 @contextlib.asynccontextmanager
@@ -153,8 +153,9 @@ async def test_two_processes_play_one_game_and_one_is_killed(postgres_url: str) 
             async with connected(here, ada) as one:
                 clients[0] = one
                 await take_turns(table, clients, dice, acked, until=12)
-                seats = (await two.watch(table, seat=1))["table"]["seats"]
-                assert [seat["is_connected"] for seat in seats] == [True, True]
+                shown = (await two.watch(table, seat=1))["table"]
+                while not all(seat["is_connected"] for seat in shown["seats"]):  # the other process sends a note
+                    shown = (await two.get(lambda message: message["type"] == "table_changed"))["table"]
                 here.kill()
             async with connected(there, ada) as back:
                 clients[0] = back
@@ -162,12 +163,12 @@ async def test_two_processes_play_one_game_and_one_is_killed(postgres_url: str) 
             assert (await two.ask("resign", table=table, seat=1))["type"] == "ack"
         assert "Traceback" not in here.log + there.log
     async with opened(postgres_url) as store:
-        course = await replayed(store, table)
-        seats_by_version = {mark.version: mark.seat for mark in course.marks}
+        table_game = await replayed(store, table)
+        seats_by_version = {mark.version: mark.seat for mark in table_game.marks}
         assert all(seats_by_version[version] == seat for version, seat in acked)
-        saved = record.decode(await store.tables.record(table))
-        assert verify(saved) > 0
-        assert Session.replay(saved).log == course.session.log
+        saved = record.decode(await store.tables.get_record(table))
+        assert verify_record(saved) > 0
+        assert Session.from_record(saved).log == table_game.session.log
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import websockets
 
-from clients import Client, Person, Server, connected, two_at_a_table
 from conclave.server.wire import messages as wire
-from patience import IS_SOAK, PATIENCE
+from socket_clients import Client, Person, Server, connected, two_at_a_table
+from timeouts import IS_SOAK, PATIENCE
 
 MESSAGES = 100_000 if IS_SOAK else 10_000
 SOCKETS = 4

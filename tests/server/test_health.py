@@ -14,10 +14,10 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from conclave.server.pulse import Pulse
+from conclave.server.loop_lag import LoopLagMonitor
 from conclave.server.store import Store, database
-from patience import PATIENCE
-from serving import serving, settings_for, visitor
+from live_server import serving, settings_for, visitor
+from timeouts import PATIENCE
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ async def client(url: str) -> AsyncIterator[httpx.AsyncClient]:
 async def test_health_tells_of_a_database_that_cannot_be_written_while_the_process_lives(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.1)
-    monkeypatch.setattr("conclave.server.table.hub.BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(database, "LOCK_TIMEOUT_SECONDS", 0.1)
+    monkeypatch.setattr("conclave.server.tables.hub.BEAT_SECONDS", 0.1)
     async with serving(settings_for(sqlite_url)) as address, visitor(address) as client:
         assert (await client.get("/health")).json()["is_well"]
         locked = sqlite3.connect(sqlite_url.partition("///")[2], isolation_level=None)
@@ -53,7 +53,7 @@ async def test_health_tells_of_a_database_that_cannot_be_written_while_the_proce
 
 
 async def test_a_loop_that_is_held_up_has_a_late_pulse() -> None:
-    pulse = Pulse()
+    pulse = LoopLagMonitor()
     pulse.start()
     await asyncio.sleep(0)
     time.sleep(0.5)  # as whoever does not give way would do
@@ -63,7 +63,7 @@ async def test_a_loop_that_is_held_up_has_a_late_pulse() -> None:
 
 
 async def test_health_tells_of_a_loop_that_lags(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pulse, "lag", 3.0)
+    monkeypatch.setattr(LoopLagMonitor, "lag", 3.0)
     async with serving(settings_for(sqlite_url)) as address, visitor(address) as client:
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["lag"]) == (503, 3.0)

@@ -7,17 +7,17 @@ import re
 
 import pytest
 
-from conclave.play.dealer import SeededDice
-from conclave.play.errors import GameError
-from conclave.play.protocol import NOBODY, Event, Seat, State
-from conclave.play.reader import Told
-from conclave.play.session import redacted
+from conclave.core.dealer import SeededDice
+from conclave.core.errors import GameError
+from conclave.core.game import SPECTATOR, Event, Seat, State
+from conclave.core.record_reader import MoveEvents
+from conclave.core.session import redact_events
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant
-from conclave.server.table.course import Course
-from conclave.server.table.scene import Scene
+from conclave.server.tables.player_view import PlayerView
+from conclave.server.tables.table_game import TableGame
 from conclave.server.wire import messages as wire
-from rooms import ADA, BOB, Ear, act, any_answer, ask, listen, new_room, new_table
+from room_helpers import ADA, BOB, Ear, act, any_answer, ask, listen, new_room, new_table
 
 NOON = 1_000_000
 EVE = Occupant("person", "eve", "Eve")
@@ -35,26 +35,26 @@ def url(request: pytest.FixtureRequest) -> str:
     return found
 
 
-def sent(course: Course, viewer: Seat, told: Told) -> bytes:
+def sent(table_game: TableGame, viewer: Seat, told: MoveEvents) -> bytes:
     """What the server sends to a viewer after this."""
-    return Scene(course, viewer, "en").moved([told], NOON)
+    return PlayerView(table_game, viewer, "en").make_moved([told], NOON)
 
 
-def sent_in_another_world(course: Course, viewer: Seat, told: Told, guess: State) -> bytes | None:
+def sent_in_another_world(table_game: TableGame, viewer: Seat, told: MoveEvents, guess: State) -> bytes | None:
     """The same after the same actions from a guess of the viewer's; None where they are not legal there."""
     after, events = guess.copy(), list[Event]()
     try:
-        for action in course.session.log[told.mark.first : told.mark.last]:
-            after.apply(action, events)
+        for action in table_game.session.log[told.mark.first : told.mark.last]:
+            after.apply_action(action, events)
     except GameError:
         return None
-    real, free = course.session.state, course.free
-    course.session.state = after
-    course._note_free(told.mark, guess)  # noqa: SLF001 - another world needs its own
+    real, free = table_game.session.state, table_game.free
+    table_game.session.state = after
+    table_game._note_free(told.mark, guess)  # noqa: SLF001 - another world needs its own
     try:
-        return sent(course, viewer, Told(told.mark, guess, events))
+        return sent(table_game, viewer, MoveEvents(told.mark, guess, events))
     finally:
-        course.session.state, course.free = real, free
+        table_game.session.state, table_game.free = real, free
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
@@ -64,16 +64,16 @@ async def test_what_a_viewer_may_not_know_changes_no_byte(
     compared = 0
     for seed in range(3):
         room = await new_room(store, await new_table(store, *seats, game=game, options=options, seed=f"leak {seed}"))
-        dice, course = random.Random(seed), room.course
-        while not course.ending and course.version < 60:
+        dice, table_game = random.Random(seed), room.table_game
+        while not table_game.ending and table_game.version < 60:
             await act(room, dice)
-            (told,) = course.told(course.version - 1)
-            for viewer in (*range(len(seats)), NOBODY):
-                guess = told.before.determinize(viewer, SeededDice(f"{seed} {course.version}"))
-                other = sent_in_another_world(course, viewer, told, guess)
+            (told,) = table_game.list_moves_since(table_game.version - 1)
+            for viewer in (*range(len(seats)), SPECTATOR):
+                guess = told.before.determinize(viewer, SeededDice(f"{seed} {table_game.version}"))
+                other = sent_in_another_world(table_game, viewer, told, guess)
                 if other is None:
                     continue
-                real = sent(course, viewer, told)
+                real = sent(table_game, viewer, told)
                 if wire_view(real) == wire_view(other):
                     assert real == other
                     compared += 1
@@ -95,8 +95,8 @@ async def test_nobody_can_tell_which_hidden_answer_was_given(store: Store) -> No
     while number < count:
         table = await new_table(store, seed="mages")
         room = await new_room(store, table)
-        seat = room.course.actor()
-        question = room.course.game.question(room.course.session.state)
+        seat = room.table_game.current_seat()
+        question = room.table_game.game.question(room.table_game.session.state)
         assert question.kind == "mage"
         count = len(question.choices)
         ears = {"other": await listen(room, table.seats[1 - seat].user), "spectator": await listen(room, "nobody")}
@@ -118,16 +118,16 @@ def anonymous(ear: Ear, table: str, created: int) -> list[bytes]:
 async def test_early_answers_are_acknowledged_alike_and_told_to_nobody(store: Store) -> None:
     table = await new_table(store, options={"variant": "draft"})
     room = await new_room(store, table)
-    early = 1 - room.course.actor()
+    early = 1 - room.table_game.current_seat()
     other, spectator = await listen(room, table.seats[1 - early].user), await listen(room, "nobody")
     before = (list(other.raw), list(spectator.raw))
-    asked = room.course.session.asked(early)
+    asked = room.table_game.session.answerable_state(early)
     assert asked is not None
     replies = set[bytes]()
-    for action in asked.legal():
-        bank = wire.Bank(table.id, room.course.version, early, 7, [action])
+    for action in asked.legal_actions():
+        bank = wire.Bank(table.id, room.table_game.version, early, 7, [action])
         replies.add(wire.encode(await ask(room, table.seats[early].user, bank)))
-    assert len(asked.legal()) > 1
+    assert len(asked.legal_actions()) > 1
     assert len(replies) == 1
     assert (other.raw, spectator.raw) == before
     late = await listen(room, table.seats[1 - early].user)
@@ -137,15 +137,15 @@ async def test_early_answers_are_acknowledged_alike_and_told_to_nobody(store: St
 async def test_refusals_say_the_same_whatever_is_hidden(store: Store) -> None:
     """The reason of a refusal is one of a few sentences: no word of it comes from the state."""
     room = await new_room(store, await new_table(store))
-    course, dice = room.course, random.Random(1)
+    table_game, dice = room.table_game, random.Random(1)
     said = set[tuple[str, str]]()
     for _ in range(150):
-        if course.ending:
+        if table_game.ending:
             break
         for seat, user in enumerate(("ada", "bob")):
             junk = [dice.randrange(1 << 20) for _ in range(dice.randrange(1, 4))]
             for kind in (wire.Act, wire.Bank):
-                reply = await ask(room, user, kind(room.table.id, course.version, seat, 1, junk))
+                reply = await ask(room, user, kind(room.table.id, table_game.version, seat, 1, junk))
                 if isinstance(reply, wire.Refused):
                     said.add((reply.code, reply.message))
         await act(room, dice)
@@ -155,28 +155,30 @@ async def test_refusals_say_the_same_whatever_is_hidden(store: Store) -> None:
 
 async def test_seats_and_spectators_are_sent_their_view_and_their_events_and_nothing_else(store: Store) -> None:
     room = await new_room(store, await new_table(store, options={"variant": "draft"}))
-    course, dice = room.course, random.Random(6)
-    ears = {0: await listen(room, "ada"), 1: await listen(room, "bob"), NOBODY: await listen(room, "nobody")}
+    table_game, dice = room.table_game, random.Random(6)
+    ears = {0: await listen(room, "ada"), 1: await listen(room, "bob"), SPECTATOR: await listen(room, "nobody")}
     views: dict[Seat, list[object]] = {viewer: [] for viewer in ears}
-    while not course.ending:
-        early = next((s for s in (0, 1) if s != course.actor() and course.session.asked(s)), None)
+    while not table_game.ending:
+        early = next(
+            (s for s in (0, 1) if s != table_game.current_seat() and table_game.session.answerable_state(s)), None
+        )
         if early is not None and dice.random() < 0.3:
-            asked = course.session.asked(early)
+            asked = table_game.session.answerable_state(early)
             assert asked is not None
-            bank = wire.Bank(room.table.id, course.version, early, 1, any_answer(asked, dice))
+            bank = wire.Bank(room.table.id, table_game.version, early, 1, any_answer(asked, dice))
             await ask(room, room.table.seats[early].user, bank)
         await act(room, dice)
         for viewer, told in views.items():
-            told.append(course.session.state.view(viewer))
-    truth = list(course.told(1))
+            told.append(table_game.session.state.view(viewer))
+    truth = list(table_game.list_moves_since(1))
     for viewer, ear in ears.items():
         moved = [message for message in ear.heard if message["type"] == "moved" and message["moves"]]
         assert [message["view"] for message in moved] == views[viewer]
-        events = [[list(event) for event in redacted(course.game, told.events, viewer)] for told in truth]
+        events = [[list(event) for event in redact_events(table_game.game, told.events, viewer)] for told in truth]
         assert [move["events"] for message in moved for move in message["moves"]] == events
         asked_seats = {message["question"]["seat"] for message in moved if message["question"]}
         assert asked_seats <= {viewer}
-        assert not asked_seats if viewer == NOBODY else asked_seats
+        assert not asked_seats if viewer == SPECTATOR else asked_seats
 
 
 async def test_a_proposal_does_not_tell_that_somebody_has_answered_in_secret(store: Store) -> None:
@@ -184,11 +186,11 @@ async def test_a_proposal_does_not_tell_that_somebody_has_answered_in_secret(sto
     for banks in (0, 3):
         table = await new_table(store, options={"variant": "draft"})
         room = await new_room(store, table)
-        early = 1 - room.course.actor()
-        asked = room.course.session.asked(early)
+        early = 1 - room.table_game.current_seat()
+        asked = room.table_game.session.answerable_state(early)
         assert asked is not None
-        for action in asked.legal()[:1] * banks:
-            bank = wire.Bank(table.id, room.course.version, early, 7, [action])
+        for action in asked.legal_actions()[:1] * banks:
+            bank = wire.Bank(table.id, room.table_game.version, early, 7, [action])
             assert isinstance(await ask(room, table.seats[early].user, bank), wire.Ack)
         rival = table.seats[1 - early].user
         ear = await listen(room, rival)

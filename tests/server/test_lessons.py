@@ -8,16 +8,17 @@ import httpx
 import pytest
 
 from conclave import lessons
-from conclave.play.record import decode
-from conclave.play.session import Session
+from conclave.core import registry
+from conclave.core.record import decode
+from conclave.core.session import Session
 from conclave.server.settings import Settings
 from conclave.server.store import Store
 from conclave.server.store.values import NotFound, Table, User, now
-from conclave.server.table.lobby import Lobby
-from conclave.server.table.room import Room
+from conclave.server.tables.lobby import Lobby
+from conclave.server.tables.room import Room
 from conclave.server.wire import messages as wire
-from rooms import ask, listen, new_room
-from serving import visitor
+from live_server import visitor
+from room_helpers import ask, listen, new_room
 
 ADA = User("ada", "Ada", "", now())
 
@@ -27,11 +28,11 @@ async def begun(store: Store, lesson: str, game: str = "res_arcana") -> Table:
 
 
 async def answer(room: Room, text: str) -> None:
-    state, actions = room.course.session.state.copy(), list[int]()
+    state, actions = room.table_game.session.state.copy(), list[int]()
     for part in text.split("; "):
-        actions.append(room.course.game.read(state, part))
-        state.apply(actions[-1])
-    said = wire.Act(table=room.table.id, version=room.course.version, seat=0, request=1, actions=actions)
+        actions.append(room.table_game.game.read(state, part))
+        state.apply_action(actions[-1])
+    said = wire.Act(table=room.table.id, version=room.table_game.version, seat=0, request=1, actions=actions)
     assert isinstance(await ask(room, "ada", said), wire.Ack)
 
 
@@ -41,7 +42,7 @@ async def lesson_of(room: Room) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize("game", lessons.TUTORIALS)
+@pytest.mark.parametrize("game", [game for game in registry.list_games() if lessons.lessons_of(game)])
 async def test_every_lesson_is_played_to_its_goal_at_a_table(store: Store, game: str) -> None:
     for lesson in lessons.lessons_of(game):
         room = await new_room(store, await begun(store, lesson.id, game))
@@ -50,7 +51,7 @@ async def test_every_lesson_is_played_to_its_goal_at_a_table(store: Store, game:
         for text in lesson.proof:
             await answer(room, text)
         assert ear.last("moved")["lesson"]["verdict"] == "done"
-        assert room.course.bot_to_move() == ""
+        assert room.table_game.find_bot_to_move() == ""
         await room.close()
 
 
@@ -62,7 +63,7 @@ async def test_a_wrong_move_is_done_explained_and_taken_back(store: Store) -> No
     assert told["lesson"]["verdict"] == "astray"
     assert "Library" in told["lesson"]["said"]
     assert told["undo"] == "free"
-    undo = wire.Undo(table=room.table.id, version=room.course.version, seat=0, request=2)
+    undo = wire.Undo(table=room.table.id, version=room.table_game.version, seat=0, request=2)
     assert isinstance(await ask(room, "ada", undo), wire.Ack)
     assert ear.last("snapshot")["lesson"]["verdict"] == "open"
     await answer(room, "claim great_pyramid")
@@ -80,9 +81,9 @@ async def test_a_lesson_stands_where_it_stood_when_its_room_is_opened_again(stor
     await again.close()
     over = await new_room(store, table)
     assert (await lesson_of(over))["verdict"] == "done"
-    record = decode(await store.tables.record(table.id))
+    record = decode(await store.tables.get_record(table.id))
     assert record.base is not None
-    assert Session.replay(record).state.dump() == over.course.session.state.dump()
+    assert Session.from_record(record).state.dump() == over.table_game.session.state.dump()
 
 
 async def test_the_position_of_a_table_is_shown_to_nobody(store: Store) -> None:
@@ -95,8 +96,8 @@ async def test_the_position_of_a_table_is_shown_to_nobody(store: Store) -> None:
 
 async def test_lessons_are_in_no_list_and_newer_ones_take_the_place_of_the_oldest(store: Store) -> None:
     made = [await begun(store, lesson.id) for lesson in lessons.lessons_of("res_arcana")[:5]]
-    assert await store.tables.of_user("ada", ("open", "playing", "finished")) == []
-    assert await store.tables.lobby() == []
+    assert await store.tables.list_of_user("ada", ("open", "playing", "finished")) == []
+    assert await store.tables.list_lobby() == []
     for table in made[:2]:
         with pytest.raises(NotFound):
             await store.tables.get(table.id)
@@ -108,7 +109,7 @@ async def test_after_a_lesson_one_plays_an_ordinary_game_again(store: Store) -> 
     room = await new_room(store, table)
     for text in lessons.find("res_arcana", "check").proof:
         await answer(room, text)
-    assert await store.shares.uncounted(10) == []
+    assert await store.shares.list_uncounted(10) == []
     following = await store.tables.get(await Lobby(store, Settings()).rematch(ADA, room.table))
     assert following.visibility == "private"
     assert not {"lesson", "position"} & following.options.keys()

@@ -11,9 +11,10 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
-from clients import Client, Person
-from conclave.server.accounts import LIFETIME
+from conclave.server.accounts import COOKIE_SECONDS
+from conclave.server.guest_cleanup import delete_old_guests
 from conclave.server.store import Store
+from conclave.server.store.audit import HOST
 from conclave.server.store.moderation import FOR_GOOD
 from conclave.server.store.schema import TABLES, USERS
 from conclave.server.store.values import (
@@ -28,10 +29,10 @@ from conclave.server.store.values import (
     User,
     now,
 )
-from conclave.server.sweep import sweep
-from rooms import listen, new_room
-from rooms import new_table as table_in_play
-from serving import visitor
+from live_server import serving, settings_for, visitor
+from room_helpers import listen, new_room
+from room_helpers import new_table as table_in_play
+from socket_clients import Client, Person
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -111,8 +112,8 @@ async def test_whoever_is_shown_out_of_a_game_gives_it_up(store: Store) -> None:
     ear = await listen(room, "ada")
     await store.moderation.show_out(table.id, "bob")
     await room.refresh()
-    assert room.course.ending is not None
-    assert room.course.ending.winners == (0,)
+    assert room.table_game.ending is not None
+    assert room.table_game.ending.winners == (0,)
     assert ear.last("moved")["result"]["by"] == "resigned"
     await room.refresh()  # once is enough
     assert [entry.kind for entry in await store.log.load(table.id)] == ["start", "resign"]
@@ -151,6 +152,37 @@ async def test_a_report_keeps_what_was_said_and_stewards_see_to_it(own_address: 
             (await ada.post("/api/reports", json={"reason": "again", "table": table})).status_code for _ in range(12)
         ]
         assert answers[-1] == 429
+
+
+async def test_nobody_can_bury_the_reports_of_others(store: Store) -> None:
+    eve, ada, bob = [await store.people.add_guest(name) for name in ("Eve", "Ada", "Bob")]
+    for number in range(120):
+        victim = await store.people.add_guest(f"Guest {number}")
+        await store.moderation.report(eve, NewReport("spam", about=victim.id))
+    real = await store.moderation.report(ada, NewReport("insults", about=bob.id))
+    first = await store.moderation.list_reports()
+    assert real in [one.number for one in first[:2]]
+    rest = await store.moderation.list_reports(skip=100)
+    assert len({one.number for one in (*first, *rest)}) == 121, "all can be reached"
+
+
+async def test_a_report_that_is_repeated_counts_once(store: Store) -> None:
+    ada, bob, eve = [await store.people.add_guest(name) for name in ("Ada", "Bob", "Eve")]
+    numbers = [await store.moderation.report(ada, NewReport(why, about=bob.id)) for why in ("rude", "very rude")]
+    assert numbers[0] == numbers[1] != await store.moderation.report(eve, NewReport("rude", about=bob.id))
+    await store.moderation.close_report(numbers[0], HOST)
+    assert await store.moderation.report(ada, NewReport("again", about=bob.id)) != numbers[0]
+
+
+async def test_one_address_files_few_reports(sqlite_url: str) -> None:
+    async with serving(settings_for(sqlite_url)) as address, visitor(address, "Bob") as bob:
+        about, filed = await id_of(bob), 0
+        for number in range(6):
+            async with visitor(address, f"Eve {number}") as eve:
+                for line in range(4):
+                    body = {"reason": "spam", "about": await id_of(eve) if line else about}
+                    filed += (await eve.post("/api/reports", json=body)).status_code == 201
+        assert filed <= 15
 
 
 async def test_of_a_private_table_nobody_learns_by_reporting_it(address: str) -> None:
@@ -196,14 +228,14 @@ async def test_with_a_guest_new_guests_from_there_can_be_kept_out(store: Store) 
     eve = await store.people.add_guest("Eve", "there")
     await store.people.sign_in(eve.id, "hash", 1 << 50)
     await store.moderation.ban(eve.id, now() + DAY, "", bars_guests=True)
-    assert await store.people.signed_in("hash") is None
+    assert await store.people.find_sign_in("hash") is None
     with pytest.raises(Banned, match="no new guests"):
         await store.people.add_guest("Eve again", "there")
     assert (await store.people.add_guest("Ada", "here")).is_guest
     async with store.database.write() as connection:
         await connection.execute(sa.update(USERS).values(banned=now() - 1))
     assert (await store.people.add_guest("Bob", "there")).is_guest
-    assert await store.moderation.bans() == []
+    assert await store.moderation.list_bans() == []
 
 
 # --- Guests who never come back
@@ -224,15 +256,15 @@ async def test_guests_who_never_come_back_are_forgotten_with_what_is_theirs_alon
     names = ("gone", "here", "plays", "banned", "account")
     gone, here, plays, banned, account = [await store.people.add_guest(name) for name in names]
     await store.people.make_account(account.id, "account", "hashed")
-    await store.people.sign_in(gone.id, "old", now() + (LIFETIME - 40 * 86_400) * 1000)  # 40 days ago
-    await store.people.sign_in(here.id, "new", now() + (LIFETIME - 10 * 86_400) * 1000)
+    await store.people.sign_in(gone.id, "old", now() + (COOKIE_SECONDS - 40 * 86_400) * 1000)  # 40 days ago
+    await store.people.sign_in(here.id, "new", now() + (COOKIE_SECONDS - 10 * 86_400) * 1000)
     await store.moderation.ban(banned.id, FOR_GOOD, "")
     own, shared = await seat(store, gone), await seat(store, gone, account)
     running = await seat(store, plays, here, status="playing")
     async with store.database.write() as connection:
         await connection.execute(sa.update(USERS).values(created=now() - 100 * DAY))
-    assert [await sweep(store, days) for days in (0, 60)] == [0, 0]
-    assert await sweep(store, 30) == 1
+    assert [await delete_old_guests(store, days) for days in (0, 60)] == [0, 0]
+    assert await delete_old_guests(store, 30) == 1
     for user in (here, plays, banned, account):
         assert (await store.people.get(user.id)).name == user.name
     with pytest.raises(NotFound):
@@ -241,14 +273,14 @@ async def test_guests_who_never_come_back_are_forgotten_with_what_is_theirs_alon
         await store.tables.get(own.id)
     assert [one.name for one in (await store.tables.get(shared.id)).seats] == ["(deleted)", "account"]
     assert (await store.tables.get(running.id)).seats[0].name == "plays"
-    assert await sweep(store, 30) == 0
+    assert await delete_old_guests(store, 30) == 0
 
 
 async def test_a_sweep_takes_some_at_a_time(store: Store) -> None:
     for number in range(7):
         await store.people.add_guest(f"Guest {number}")
     later = now() + 10_000
-    assert [await store.guests.forget(later, 0, most=3) for _ in range(4)] == [3, 3, 1, 0]
+    assert [await store.guests.delete_inactive(later, 0, most=3) for _ in range(4)] == [3, 3, 1, 0]
 
 
 async def test_a_steward_is_named_by_the_host(store: Store) -> None:
@@ -256,7 +288,7 @@ async def test_a_steward_is_named_by_the_host(store: Store) -> None:
     await store.people.make_account(kim.id, "kim", "hashed")
     await store.moderation.make_steward("kim")
     assert (await store.people.get(kim.id)).is_steward
-    assert await store.moderation.stewards() == ["kim"]
+    assert await store.moderation.list_stewards() == ["kim"]
     with pytest.raises(Conflict):
         await store.moderation.ban(kim.id, FOR_GOOD, "")
     await store.moderation.make_steward("kim", is_steward=False)

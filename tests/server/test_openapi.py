@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from clients import Server
-from patience import IS_SOAK
+from socket_clients import Server
+from timeouts import IS_SOAK
 
 EXAMPLES = 100 if IS_SOAK else 2  # a case
 BEYOND_THE_PAGE = [positive_data_acceptance]  # that a name is visible, or that a game takes an option, no page can say

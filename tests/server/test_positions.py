@@ -6,12 +6,12 @@ import httpx
 import pytest
 
 from coach_positions import WON
-from conclave.analysis.judging import analyst
-from conclave.play.dealer import SeededDice
-from conclave.play.registry import find
-from conclave.play.session import Session
-from conclave.server.table.bot_worker import opinion_of
-from serving import serving, settings_for, visitor
+from conclave.analysis.evaluation import analyst
+from conclave.core.dealer import SeededDice
+from conclave.core.registry import load_game
+from conclave.core.session import Session
+from conclave.server.tables.bot_worker import make_opinion
+from live_server import serving, settings_for, visitor
 from short_games import random_game
 
 TEMPLES = (
@@ -46,9 +46,9 @@ async def test_a_line_is_drawn_as_its_viewer_knows_it(address: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("chess", "A position begins with one of"),
+        ("chess", "A position must start with one of"),
         (WON.replace("witch", "wich"), "did you mean 'witch'"),
-        (WON.replace("pool:4g", "pool:4x", 1), "no amount"),
+        (WON.replace("pool:4g", "pool:4x", 1), "not an amount"),
         (WON.replace("/hand", "/hands"), "did you mean 'hand'"),
     ],
 )
@@ -104,15 +104,15 @@ async def test_a_new_board_has_as_many_seats_as_one_wants_and_the_variant(
 
 @pytest.mark.parametrize(("game", "seats"), [("res_arcana", 3), ("trial_of_the_temples", 2)])
 def test_the_engines_opinion_depends_on_nothing_that_its_seat_does_not_know(game: str, seats: int) -> None:
-    found, dice, differ = find(game), SeededDice("worlds"), 0
+    found, dice, differ = load_game(game), SeededDice("worlds"), 0
     for seed in range(3):
-        state = Session.replay(random_game(found, "standard", seats, seed), found).at(60 + 9 * seed)
-        seat = state.actor()
+        state = Session.from_record(random_game(found, "standard", seats, seed), found).state_at(60 + 9 * seed)
+        seat = state.current_player()
         if seat < 0:
             continue
         other = state.determinize(seat, dice)
         names = ["A", "B", "C"][:seats]
-        told = [opinion_of(found, one, "en", names, thought=4) for one in (state, other)]
+        told = [make_opinion(found, one, "en", names, thought=4) for one in (state, other)]
         chances = [analyst(found, 4, "try").chance(one, 0, seat) for one in (state, other)]
         assert told[0] == told[1]
         assert chances[0] == chances[1]
@@ -137,10 +137,10 @@ async def test_refusals_are_said_in_the_language_of_who_asks(address: str) -> No
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (WON.replace("/hand:hawk", "/hand:hawk/discards:hawk"), "'hawk' liegt an zwei Stellen."),
-        (WON.replace("turn:p1", "turn:p1/passed:p1"), "Spieler 1 hat gepasst und ist daher nicht am Zug."),
-        (WON.replace("witch", "wich"), "'wich' ist hier nicht bekannt: Meintest du 'witch'?"),
-        (TEMPLES.replace("clone:3", "clone:11"), "Zwei Figuren stehen auf einem Plättchen."),
+        (WON.replace("/hand:hawk", "/hand:hawk/discards:hawk"), "'hawk' liegt an zwei Stellen zugleich."),
+        (WON.replace("turn:p1", "turn:p1/passed:p1"), "Spieler 1 hat gepasst und kann daher nicht am Zug sein."),
+        (WON.replace("witch", "wich"), "'wich' ist hier unbekannt: Meintest du 'witch'?"),
+        (TEMPLES.replace("clone:3", "clone:11"), "Zwei Figuren stehen auf demselben Plättchen."),
     ],
 )
 async def test_what_goes_wrong_while_a_position_is_put_together_is_said_in_ones_language(

@@ -6,24 +6,24 @@ import asyncio
 
 import httpx
 
-from conclave.puzzles import shelf
-from conclave.puzzles.own import OwnLapse
+from conclave.puzzles import repository
+from conclave.puzzles.own_games import OwnLapse
 from conclave.puzzles.puzzle import Puzzle
+from conclave.server.puzzle_results import PuzzleResults, estimate_rating
 from conclave.server.settings import Settings
-from conclave.server.solving import Solving, expected
 from conclave.server.store import Store
 from conclave.server.store.values import Occupant, User, now
-from conclave.server.table.lobby import Lobby
-from conclave.server.table.room import Room
+from conclave.server.tables.lobby import Lobby
+from conclave.server.tables.room import Room
 from conclave.server.wire import messages as wire
 from finished import analysed_table, short_record
-from patience import PATIENCE
-from rooms import ask, listen, new_room
-from serving import visitor
+from live_server import visitor
+from room_helpers import ask, listen, new_room
+from timeouts import PATIENCE
 
 ADA = User("ada", "Ada", "", now())
 GAME = "trial_of_the_temples"
-PUZZLE = next(one for one in shelf.shipped(GAME) if one.sort == "harvest")
+PUZZLE = next(one for one in repository.load_shipped(GAME) if one.sort == "harvest")
 
 
 async def begun(store: Store, puzzle: Puzzle) -> Room:
@@ -31,9 +31,11 @@ async def begun(store: Store, puzzle: Puzzle) -> Room:
 
 
 async def answer(room: Room, puzzle: Puzzle, text: str) -> None:
-    state = room.course.session.state
-    actions = [room.course.game.read(state, text)]
-    said = wire.Act(table=room.table.id, version=room.course.version, seat=puzzle.learner, request=1, actions=actions)
+    state = room.table_game.session.state
+    actions = [room.table_game.game.read(state, text)]
+    said = wire.Act(
+        table=room.table.id, version=room.table_game.version, seat=puzzle.learner, request=1, actions=actions
+    )
     assert isinstance(await ask(room, "ada", said), wire.Ack)
 
 
@@ -47,7 +49,7 @@ async def test_a_puzzle_is_solved_at_a_table_and_its_secrets_are_told_to_nobody(
     assert b"tt1/" not in b"".join(ear.raw)
     await answer(room, PUZZLE, PUZZLE.best)
     assert ear.last("moved")["lesson"]["verdict"] == "done"
-    assert room.course.bot_to_move() == ""
+    assert room.table_game.find_bot_to_move() == ""
 
 
 async def test_a_wrong_move_is_explained_and_bots_wait(store: Store) -> None:
@@ -58,27 +60,27 @@ async def test_a_wrong_move_is_explained_and_bots_wait(store: Store) -> None:
     lesson = ear.last("moved")["lesson"]
     assert lesson["verdict"] == "astray"
     assert str(PUZZLE.worths[PUZZLE.best] - PUZZLE.worths[wrong]) in lesson["said"]
-    assert room.course.bot_to_move() == ""
+    assert room.table_game.find_bot_to_move() == ""
 
 
 async def test_the_first_try_counts_once_for_solver_and_puzzle(store: Store) -> None:
-    solver, easy = (await store.people.add_guest("Anna")).id, expected(PUZZLE)
-    assert await store.puzzles.tried(solver, GAME, PUZZLE.id, easy, True)
-    once = await store.puzzles.solver(solver, GAME)
+    solver, easy = (await store.people.add_guest("Anna")).id, estimate_rating(PUZZLE)
+    assert await store.puzzles.record_first_try(solver, GAME, PUZZLE.id, easy, True)
+    once = await store.puzzles.get_solver(solver, GAME)
     assert (once.tries, once.solved, once.streak) == (1, 1, 1)
     assert once.rating > 1000
-    assert (await store.puzzles.ratings(GAME))[PUZZLE.id] != easy.shown
-    assert not await store.puzzles.tried(solver, GAME, PUZZLE.id, easy, False)
-    assert await store.puzzles.solver(solver, GAME) == once
-    assert await store.puzzles.tries_of(solver, GAME) == {PUZZLE.id: True}
+    assert (await store.puzzles.list_ratings(GAME))[PUZZLE.id] != easy.shown
+    assert not await store.puzzles.record_first_try(solver, GAME, PUZZLE.id, easy, False)
+    assert await store.puzzles.get_solver(solver, GAME) == once
+    assert await store.puzzles.list_tries(solver, GAME) == {PUZZLE.id: True}
 
 
 async def test_the_list_says_neither_how_nor_what(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as stranger:
         page = (await stranger.get(f"/api/puzzles/{GAME}")).json()
-        assert {one["id"] for one in page["puzzles"]} == {one.id for one in shelf.shipped(GAME)}
+        assert {one["id"] for one in page["puzzles"]} == {one.id for one in repository.load_shipped(GAME)}
         assert page["daily"] in {one["id"] for one in page["puzzles"]}
-        assert set(page["puzzles"][0]) == {"id", "sort", "themes", "level", "seats", "rating", "solved"}
+        assert set(page["puzzles"][0]) == {"id", "sort", "themes", "level", "seats", "rating", "solved", "thumbnail"}
         assert page["you"]["tries"] == 0
         assert (await stranger.post(f"/api/puzzles/{GAME}/{PUZZLE.id}")).status_code == 401
         assert (await stranger.get("/api/puzzles/chess")).status_code == 404
@@ -97,14 +99,14 @@ async def test_whoever_is_shown_the_solution_has_given_up(address: str) -> None:
 
 async def test_a_wrong_move_is_noted_as_a_try_and_a_later_success_changes_nothing(store: Store) -> None:
     solver = await store.people.add_guest("Anna")
-    solving = Solving(store)
-    work = asyncio.create_task(solving.keep_noting())
+    solving = PuzzleResults(store)
+    work = asyncio.create_task(solving.run())
     for is_solved in (False, True):
-        solving.note(solver.id, PUZZLE, is_solved)
-    await solving.noted()
+        solving.enqueue(solver.id, PUZZLE, is_solved)
+    await solving.drain()
     work.cancel()
-    assert await store.puzzles.tries_of(solver.id, GAME) == {PUZZLE.id: False}
-    assert (await store.puzzles.solver(solver.id, GAME)).streak == 0
+    assert await store.puzzles.list_tries(solver.id, GAME) == {PUZZLE.id: False}
+    assert (await store.puzzles.get_solver(solver.id, GAME)).streak == 0
 
 
 async def test_what_turned_ones_own_games_is_a_puzzle_for_oneself_alone(own_address: str, sqlite_store: Store) -> None:
@@ -144,8 +146,8 @@ async def test_what_turned_ones_own_games_is_a_puzzle_for_oneself_alone(own_addr
 
 async def test_the_latest_try_at_a_lapse_of_ones_own_is_kept(store: Store) -> None:
     solver = await store.people.add_guest("Anna")
-    solving = Solving(store)
-    work = asyncio.create_task(solving.keep_noting())
+    solving = PuzzleResults(store)
+    work = asyncio.create_task(solving.run())
     lapse = OwnLapse(
         id="t-1",
         game=GAME,
@@ -158,8 +160,8 @@ async def test_the_latest_try_at_a_lapse_of_ones_own_is_kept(store: Store) -> No
         step=1,
     )
     for is_solved in (False, True):
-        solving.note(solver.id, lapse, is_solved)
-    await solving.noted()
+        solving.enqueue(solver.id, lapse, is_solved)
+    await solving.drain()
     work.cancel()
-    assert await store.puzzles.tries_of(solver.id, GAME) == {"t-1": True}
-    assert (await store.puzzles.solver(solver.id, GAME)).tries == 0
+    assert await store.puzzles.list_tries(solver.id, GAME) == {"t-1": True}
+    assert (await store.puzzles.get_solver(solver.id, GAME)).tries == 0

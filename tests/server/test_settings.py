@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from conclave.server.run import as_environment
-from conclave.server.settings import BadSettings, Settings, description, load
+from conclave.server.run import to_environment
+from conclave.server.settings import BadSettings, Settings, describe_setting, load
 
 HOSTING = Path(__file__).parents[2] / "docs" / "HOSTING.md"
 
@@ -96,11 +96,11 @@ def test_processes_of_their_own_get_the_same_settings() -> None:
         "secret": "s" * 32,
     }
     settings = load({}, None, given)
-    assert load(as_environment(settings)) == settings
+    assert load(to_environment(settings)) == settings
 
 
 def test_hosts_are_told_of_every_setting() -> None:
     text = HOSTING.read_text(encoding="utf-8")
     for name in Settings.__struct_fields__:
-        assert description(name)
+        assert describe_setting(name)
         assert f"| `{name}` |" in text

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
-from bystanders import ATTACKS, LIMITS, attacking
-from clients import TRUST, Client, Person, Server, ask, come_in, connected_to, some_answer
-from growth import MB, MOST_GROWTH, memory_of, slope
-from patience import IS_SOAK, PATIENCE
+from load_clients import ATTACKS, LIMITS, attacking
+from memory_usage import MB, MOST_GROWTH, memory_of, slope
+from socket_clients import TRUST, Client, Person, Server, ask, come_in, connected_to, some_answer
+from timeouts import IS_SOAK, PATIENCE
 
 pytestmark = [
     pytest.mark.skipif(not IS_SOAK, reason="takes half an hour: make soak"),

@@ -12,9 +12,9 @@ import httpx
 import pytest
 import websockets
 
-from clients import Client, Person, Server, ask, come_in, connected, some_answer, take_turns, two_at_a_table
-from conclave.play import record
-from conclave.play.dealer import verify
+from conclave.core import record
+from conclave.core.dealer import verify_record
+from socket_clients import Client, Person, Server, ask, come_in, connected, some_answer, take_turns, two_at_a_table
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,7 @@ async def test_a_whole_game_ends_with_a_record_that_verifies(server: Server) -> 
                 assert (await game.move())["type"] in ("ack", "refused")
             assert game.now[0]["result"]["by"] == "rules"
             saved = (await http.get(f"/api/tables/{table}/record")).content
-    assert verify(record.decode(saved)) > 0
+    assert verify_record(record.decode(saved)) > 0
     versions = [move["version"] for message in two.said if message["type"] == "moved" for move in message["moves"]]
     assert versions == list(range(2, game.now[0]["version"] + 1))
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from conclave.play.ending import Ending
+from conclave.core.ending import Ending
 from conclave.server.store import Store
 from conclave.server.store import database as store_database
 from conclave.server.store.values import (
@@ -28,7 +28,7 @@ from conclave.server.store.values import (
     TimeControl,
     Unavailable,
 )
-from patience import PATIENCE
+from timeouts import PATIENCE
 
 SEED = b"sixteen secret b"
 ANNA = Occupant("person", "anna", "Anna")
@@ -78,21 +78,23 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
 
 async def test_the_seed_and_the_link_are_in_no_public_reading(store: Store) -> None:
     made = await make(store, visibility="public")
-    secret = await store.tables.secret(made.id)
+    secret = await store.tables.get_secret(made.id)
     assert secret.seed == SEED
-    shown = msgspec.json.encode([made, await store.tables.lobby(), await store.tables.of_user("anna", ["playing"])])
+    shown = msgspec.json.encode(
+        [made, await store.tables.list_lobby(), await store.tables.list_of_user("anna", ["playing"])]
+    )
     assert secret.link.encode() not in shown
     assert SEED not in shown
     assert SEED.hex().encode() not in shown
-    assert (await store.tables.by_link(secret.link)).id == made.id
+    assert (await store.tables.find_by_link(secret.link)).id == made.id
     for wrong in ("", "x", made.id):
         with pytest.raises(NotFound):
-            await store.tables.by_link(wrong)
+            await store.tables.find_by_link(wrong)
 
 
 async def test_ids_and_links_are_all_different_and_long(store: Store) -> None:
     made = [await make(store) for _ in range(5)]
-    links = [(await store.tables.secret(table.id)).link for table in made]
+    links = [(await store.tables.get_secret(table.id)).link for table in made]
     assert len({*links, *(table.id for table in made)}) == 10
     assert min(len(text) for text in [*links, *(table.id for table in made)]) >= 20
 
@@ -148,14 +150,14 @@ async def test_the_lobby_lists_public_tables_that_are_not_over(store: Store) -> 
     await make(store, ANNA, Occupant(), visibility="private")
     over = await make(store, visibility="public")
     await store.log.append(over.id, 0, [entry()], Standing(), ending())
-    assert [table.id for table in await store.tables.lobby()] == [waiting.id, playing.id]
+    assert [table.id for table in await store.tables.list_lobby()] == [waiting.id, playing.id]
 
 
 async def test_a_person_finds_their_tables(store: Store) -> None:
     mine = await make(store)
     await make(store, BEN, Occupant("person", "cleo", "Cleo"))
-    assert [table.id for table in await store.tables.of_user("anna", ["playing"])] == [mine.id]
-    assert await store.tables.of_user("anna", ["finished"]) == []
+    assert [table.id for table in await store.tables.list_of_user("anna", ["playing"])] == [mine.id]
+    assert await store.tables.list_of_user("anna", ["finished"]) == []
     assert mine.seats_of("ben") == [1]
     assert mine.seats_of("") == []
 
@@ -191,8 +193,8 @@ async def test_the_standing_is_kept_with_the_entries(store: Store) -> None:
     await store.log.append(table.id, 0, [entry()], Standing((0, 1), 99))
     now = await store.tables.get(table.id)
     assert (now.turn, now.deadline) == ((0, 1), 99)
-    assert await store.tables.due(98) == []
-    assert await store.tables.due(99) == [table.id]
+    assert await store.tables.list_due(98) == []
+    assert await store.tables.list_due(99) == [table.id]
 
 
 async def test_an_append_to_another_length_is_stale_and_stores_nothing(store: Store) -> None:
@@ -260,12 +262,12 @@ async def test_what_is_acknowledged_is_there_after_opening_again(store: Store, u
 async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: Store) -> None:
     table = await make(store)
     with pytest.raises(NotFound):
-        await store.tables.record(table.id)
+        await store.tables.get_record(table.id)
     await store.log.append(table.id, 0, [entry()], Standing((0,), 5), ending(), b"the record")
     over = await store.tables.get(table.id)
     assert (over.status, over.ending, over.turn, over.deadline) == ("finished", ending(), (), None)
     assert over.finished is not None
-    assert await store.tables.record(table.id) == b"the record"
+    assert await store.tables.get_record(table.id) == b"the record"
     with pytest.raises(StaleLog):
         await store.log.append(table.id, 1, [entry()], Standing())
 
@@ -275,21 +277,21 @@ async def test_the_end_comes_with_the_last_entries_and_nothing_follows(store: St
 
 async def test_chat_comes_back_in_order_and_from_a_number_on(store: Store) -> None:
     table = await make(store)
-    lines = [await store.tables.say(table.id, "anna", "Anna", f"line {n}") for n in range(4)]
-    assert await store.tables.chat(table.id) == lines
-    assert await store.tables.chat(table.id, after=lines[1].number) == lines[2:]
-    assert await store.tables.chat(table.id, most=1) == lines[3:]
+    lines = [await store.tables.add_chat(table.id, "anna", "Anna", f"line {n}") for n in range(4)]
+    assert await store.tables.list_chat(table.id) == lines
+    assert await store.tables.list_chat(table.id, after=lines[1].number) == lines[2:]
+    assert await store.tables.list_chat(table.id, most=1) == lines[3:]
     with pytest.raises(NotFound):
-        await store.tables.say("no-such-table", "anna", "Anna", "hello?")
+        await store.tables.add_chat("no-such-table", "anna", "Anna", "hello?")
 
 
 async def test_a_lease_belongs_to_one_until_it_ends_or_is_given_up(store: Store) -> None:
     tables = [(await make(store)).id for _ in range(3)]
-    assert await store.leases.free(tables) == set(tables)
+    assert await store.leases.list_free(tables) == set(tables)
     assert await store.leases.take(tables[:2], "one", 60) == set(tables[:2])
     assert await store.leases.take(tables, "two", 60) == {tables[2]}
     assert await store.leases.take(tables, "one", 60) == set(tables[:2])
-    assert await store.leases.free(tables) == set()
+    assert await store.leases.list_free(tables) == set()
     await store.leases.give_up(tables, "one")
     assert await store.leases.take(tables, "two", 60) == set(tables)
     assert await store.leases.take(tables, "two", 0) == set(tables)
@@ -313,14 +315,14 @@ async def test_everybody_hears_of_what_was_stored(store: Store) -> None:
     stop = store.notices.listen(notices.append)
     table = await make(store)
     await store.log.append(table.id, 0, [entry(), entry()], Standing())
-    line = await store.tables.say(table.id, "anna", "Anna", "hi")
+    line = await store.tables.add_chat(table.id, "anna", "Anna", "hi")
     await store.notices.send(table.id, "a note")
     wanted = (Notice("table", table.id), Notice("lobby"), Notice("log", table.id, 2))
     await heard(notices, *wanted, Notice("chat", table.id, line.number), Notice("note", table.id, note="a note"))
     assert "hi" not in repr(notices)
     stop()
     notices.clear()
-    await store.tables.say(table.id, "anna", "Anna", "hi")
+    await store.tables.add_chat(table.id, "anna", "Anna", "hi")
     assert notices == []
 
 
@@ -367,7 +369,7 @@ async def test_one_append_that_cannot_be_stored_does_not_spoil_it_for_the_others
 async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_database, "PATIENCE", 0.1)
+    monkeypatch.setattr(store_database, "LOCK_TIMEOUT_SECONDS", 0.1)
     store = await Store.open(sqlite_url)
     table = await make(store)
     other = sqlite3.connect(tmp_path / "conclave.db", isolation_level=None)
@@ -375,7 +377,7 @@ async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(
     with pytest.raises(Unavailable, match="locked"):
         await store.log.append(table.id, 0, [entry()], Standing())
     with pytest.raises(Unavailable, match="locked"):
-        await store.tables.say(table.id, "anna", "Anna", "hi")
+        await store.tables.add_chat(table.id, "anna", "Anna", "hi")
     assert await store.log.load(table.id) == []
     other.close()
     assert await store.log.append(table.id, 0, [entry()], Standing()) == 1
@@ -385,7 +387,7 @@ async def test_a_locked_database_refuses_and_goes_on_when_it_is_free(
 async def test_a_full_disk_refuses_whole_appends_and_keeps_what_was_acknowledged(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_database, "SQLITE", (*store_database.SQLITE, "max_page_count=80"))
+    monkeypatch.setattr(store_database, "SQLITE", (*store_database.SQLITE, "max_page_count=120"))
     store = await Store.open(sqlite_url)
     table, length = await make(store), 0
     long = Entry("act", 0, tuple(range(2000)), at=1)

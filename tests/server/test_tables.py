@@ -12,13 +12,14 @@ import pytest
 import websockets
 from websockets import Origin
 
-from clients import Client, Person, some_answer
 from conclave.cli import main
-from conclave.play.ending import Ending
-from conclave.play.record import decode
+from conclave.core.ending import Ending
+from conclave.core.record import decode
 from conclave.server.store import Store
-from conclave.server.store.values import Entry, NewTable, Occupant, Standing
-from serving import serving, settings_for, visitor
+from conclave.server.store import ratings as store_ratings
+from conclave.server.store.values import Entry, NewTable, Occupant, Standing, User
+from live_server import serving, settings_for, visitor
+from socket_clients import Client, Person, some_answer
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -114,7 +115,7 @@ async def test_while_a_game_is_played_nobody_leaves_by_this_door(address: str) -
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "there is no game 'chess'"),
     ({"seats": [OPEN, OPEN]}, "take a seat yourself"),
-    ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "there is no bot 'oracle'"),
+    ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "no bot 'oracle' plays"),
     ({"options": {"variant": "wild"}}, "wild"),
     ({"options": {"variant": ["match"]}}, "variant"),
     ({"options": {"seats": 3}}, "length of the list"),
@@ -187,7 +188,7 @@ async def test_no_answer_tells_the_seed_the_log_or_how_long_it_is(own_address: s
         table, link = await make(anna, ME, BOT, is_public=True)
         paths = ("/api/tables", f"/api/tables/{table}", "/api/my/tables", f"/api/links/{link}")
         answers = [await anna.get(path) for path in paths]
-    seed = (await store.tables.secret(table)).seed
+    seed = (await store.tables.get_secret(table)).seed
     await store.close()
     for answer in answers:
         assert answer.status_code == 200
@@ -255,6 +256,13 @@ async def test_the_record_of_a_game_that_is_over_is_downloaded_and_verified(
     assert "verified" in capsys.readouterr().out
 
 
+@pytest.fixture
+def short_rated_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are given up after one answer of each are rated."""
+    monkeypatch.setattr(store_ratings, "MIN_ANSWERS", 1)
+
+
+@pytest.mark.usefixtures("short_rated_games")
 async def test_a_rated_game_moves_the_ratings_of_both_and_shows_in_their_profiles(address: str) -> None:
     async with visitor(address, "Anna") as anna, visitor(address, "Ben") as ben, visitor(address, "Eve") as guest:
         people = [await make_account(anna, "anna"), await make_account(ben, "ben")]
@@ -275,6 +283,7 @@ async def test_a_rated_game_moves_the_ratings_of_both_and_shows_in_their_profile
         assert (await anna.get("/api/me")).json()["ratings"][0]["games"] == 1
 
 
+@pytest.mark.usefixtures("short_rated_games")
 async def test_a_private_game_is_not_in_a_profile(own_address: str) -> None:
     async with visitor(own_address, "Anna") as anna, visitor(own_address, "Ben") as ben:
         people = [await make_account(anna, "anna"), await make_account(ben, "ben")]
@@ -297,11 +306,11 @@ async def test_ratings_are_stored_with_the_end_on_both_databases(store: Store) -
         table = await store.tables.create(new)
         answers = [Entry("answer", 0), Entry("bank", 1), Entry("answer", 2)]
         await store.log.append(table.id, 0, answers, Standing(), Ending((1,), (8, 10, 8), "points"))
-        ratings = [(await store.people.ratings(user.id))[0] for user in users]
+        ratings = [(await store.people.list_ratings(user.id))[0] for user in users]
         assert [rating.games for rating in ratings] == [round_ + 1] * 3
         assert ratings[1].mu > 25 > ratings[0].mu
         assert ratings[0].mu == pytest.approx(ratings[2].mu, rel=0.01)  # a tie
-    changes = await store.people.rating_changes(users[1].id)
+    changes = await store.people.list_rating_changes(users[1].id)
     assert [change.before for change in changes] == [changes[1].after, 1000]
 
 
@@ -312,6 +321,8 @@ async def test_a_game_that_ends_before_everybody_has_moved_is_not_rated(store: S
     logs: list[list[Entry]] = [
         [],
         [Entry("answer", 0)],
+        [Entry("answer", seat) for seat in (0, 1)],
+        [Entry("answer", seat) for seat in (0, 0, 1) for _ in range(store_ratings.MIN_ANSWERS - 1)],
         [Entry("answer", 1), Entry("answer", 1), Entry("undo", 1, (0,))],
     ]
     for log in logs:
@@ -321,5 +332,38 @@ async def test_a_game_that_ends_before_everybody_has_moved_is_not_rated(store: S
         await store.log.append(table.id, 0, [*log, Entry("resign", 1)], Standing(), won)
         assert (await store.tables.get(table.id)).status == "finished"
     for user in users:
-        assert await store.people.ratings(user.id) == []
-        assert await store.people.rating_changes(user.id) == []
+        assert await store.people.list_ratings(user.id) == []
+        assert await store.people.list_rating_changes(user.id) == []
+
+
+async def play_rated(store: Store, users: list[User], ending: Ending) -> None:
+    seats = tuple(Occupant("person", user.id, user.name) for user in users)
+    table = await store.tables.create(
+        NewTable(game="res_arcana", rules=1, options={}, seats=seats, host="", rated=True, seed=b"", commitment="")
+    )
+    answers = [Entry("answer", seat) for seat in (0, 1) for _ in range(store_ratings.MIN_ANSWERS)]
+    await store.log.append(table.id, 0, answers, Standing(), ending)
+
+
+async def test_repeated_games_of_the_same_people_count_less_and_less(store: Store) -> None:
+    users = [await store.people.add_guest(name) for name in ("Anna", "Ben", "Cleo")]
+    shown, gained = 0, []
+    for _ in range(25):
+        await play_rated(store, users[:2], Ending((0,), (0, 0), "resigned", by="resigned"))
+        change = (await store.people.list_rating_changes(users[0].id))[0]
+        shown = change.after
+        gained.append(change.after - change.before)
+    assert shown < 1700  # 1902 with full weight
+    assert gained[10] < gained[2] / 3
+    before = (await store.people.list_ratings(users[0].id))[0].sigma
+    await play_rated(store, [users[0], users[2]], Ending((1,), (0, 0), "resigned", by="resigned"))
+    assert (await store.people.list_ratings(users[0].id))[0].sigma < before, "another opponent counts in full"
+
+
+async def test_provisional_ratings_are_not_on_the_leaderboard(store: Store) -> None:
+    users = [await store.people.add_guest(name) for name in ("Anna", "Ben")]
+    listed = []
+    for _ in range(store_ratings.MIN_RANKED_GAMES):
+        await play_rated(store, users, Ending((0,), (10, 8), "points"))
+        listed.append(len(await store.people.list_leaderboard("res_arcana")))
+    assert listed == [0] * (store_ratings.MIN_RANKED_GAMES - 1) + [2]

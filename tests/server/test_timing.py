@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from clients import Client, Server, ask, come_in, connected, two_at_a_table
+from socket_clients import Client, Server, ask, come_in, connected, two_at_a_table
 
 WARM_UP = 10
 ROUNDS = 100

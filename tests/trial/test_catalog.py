@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from conclave.trial_of_the_temples import components as c
-from conclave.trial_of_the_temples.face import text
-from conclave.trial_of_the_temples.face.catalog import RULES, catalog
+from conclave.games.trial_of_the_temples import component_tables as c
+from conclave.games.trial_of_the_temples.text import component_text
+from conclave.games.trial_of_the_temples.text.catalog import RULES, catalog
 
 FACTS = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))  # the project's data file
 OURS = {"kind", "text", "ruling"}  # what the catalog has and the facts have not
@@ -129,7 +129,7 @@ def test_other_components_make_another_catalog() -> None:
     track = next(entry for entry in catalog(mine) if entry["id"] == "mana_track")
     assert track["max"] == 30
     assert track["max_source"] == "printed"
-    assert track["text"] == ["Mana is counted up to 30; what goes beyond is lost"]
+    assert track["text"] == ["You can have up to 30 mana; anything more is lost"]
 
 
 def test_the_components_of_a_record_have_a_catalog_too() -> None:
@@ -169,8 +169,8 @@ def test_each_call_makes_values_of_its_own() -> None:
 
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 def test_every_entry_has_a_name_and_text(entry: dict[str, Any]) -> None:
-    assert entry["name"] == text.name_of(entry["id"])
-    assert text.say("en", f"kind-{entry['kind']}")
+    assert entry["name"] == component_text.name_of(entry["id"])
+    assert component_text.say("en", f"kind-{entry['kind']}")
     assert entry["text"]
     for line in entry["text"]:
         assert line[0] == line[0].upper()
@@ -180,16 +180,24 @@ def test_every_entry_has_a_name_and_text(entry: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("id_", "line", "said"),
     [
-        ("T04", 0, "By day the figure here gains 1 red crystal, 1 action token and 2 mana; linked: 1 red crystal"),
-        ("T12", 0, "By day the figure here gains 2 crystals of your choice (red, yellow or blue); linked: 2 mana"),
+        (
+            "T04",
+            0,
+            "By day, the archmage here collects 1 red crystal, 1 action token and 2 mana; small icon: 1 red crystal",
+        ),
+        (
+            "T12",
+            0,
+            "By day, the archmage here collects 2 crystals of your choice (red, yellow or blue); small icon: 2 mana",
+        ),
         ("fire", 0, "Start: -2 points"),
         ("fire", 1, "Space 1: costs 1 red crystal; 1 point"),
         ("sand", 3, "Space 3: costs 1 yellow crystal and 1 blue crystal, gives 1 yellow spell core; 3 points"),
-        ("R1", 1, "Two players: the first neutral markers go to the next scoring level on Water and Sand"),
-        ("mat_green", 0, "You begin with 1 purple crystal and 1 action token"),
-        ("spell_mat", 4, "5 spaces give 1 mana each when a core is put there"),
+        ("R1", 1, "Two players: the first neutral markers advance to the next scoring level on Water and Sand"),
+        ("mat_green", 0, "You start with 1 purple crystal and 1 action token"),
+        ("spell_mat", 4, "5 spaces give 1 mana each when you put a core there"),
         ("storage", 1, "At the end of the game: 1 point."),
-        ("final_scoring", 0, "A line of three cores is worth 2 points, a line of four 4 points"),
+        ("final_scoring", 0, "A line of three cores scores 2 points, a line of four 4 points"),
     ],
 )
 def test_texts(id_: str, line: int, said: str) -> None:
@@ -197,14 +205,14 @@ def test_texts(id_: str, line: int, said: str) -> None:
 
 
 def test_amounts() -> None:
-    assert text.goods(2 | 1 << 48, 3) == "2 red crystals, 1 action token and 3 mana"
-    assert text.goods(0) == "nothing"
-    assert text.amount({"core_purple": 1}) == "1 purple spell core"
-    assert text.source_text("review:vocus.cc") == "A review says so (vocus.cc)"
-    assert text.source_text("designed") == "Our own value, not the printed one"
+    assert component_text.goods(2 | 1 << 48, 3) == "2 red crystals, 1 action token and 3 mana"
+    assert component_text.goods(0) == "nothing"
+    assert component_text.amount({"core_purple": 1}) == "1 purple spell core"
+    assert component_text.source_text("review:vocus.cc") == "From a review (vocus.cc)"
+    assert component_text.source_text("designed") == "Our own value, not the printed one"
 
 
 def test_the_names_in_the_components_file_are_those_of_the_tiles() -> None:
     comments = re.findall(r'\[\[temple_tiles\]\]  # (.+)\nid = "(T\d\d)"', c.FILE.read_text(encoding="utf-8"))
-    assert [(text.name_of(id_), id_) for _, id_ in comments] == comments
+    assert [(component_text.name_of(id_), id_) for _, id_ in comments] == comments
     assert len(comments) == 12

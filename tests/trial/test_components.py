@@ -3,22 +3,19 @@
 import copy
 import gc
 import json
-import tomllib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from components_text import GREEN, R2, TEXT, WATER_1, changed, line_of, refusal, tile
-from conclave.play.dealer import SeededDealer
-from conclave.play.session import Session
-from conclave.trial_of_the_temples import components as c
-from conclave.trial_of_the_temples.engine import codes
-from conclave.trial_of_the_temples.engine import layout as lay
-from conclave.trial_of_the_temples.engine.columns import MAX_STEPS, Columns
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.reader import Source
-from conclave.trial_of_the_temples.toml_lines import Path, find_lines
+from components_text import GREEN, R2, TEXT, WATER_1, changed, refusal, tile
+from conclave.core.dealer import SeededDealer
+from conclave.core.session import Session
+from conclave.games.trial_of_the_temples import component_tables as c
+from conclave.games.trial_of_the_temples.checked_document import Path, Source
+from conclave.games.trial_of_the_temples.engine import codes
+from conclave.games.trial_of_the_temples.engine import layout as lay
+from conclave.games.trial_of_the_temples.engine.printed_values import MAX_STEPS, Columns
+from conclave.games.trial_of_the_temples.game import GAME
 
 DIGEST = 0xBDC6C209E599
 # --- What is read
@@ -67,9 +64,7 @@ def test_the_common_grid_may_be_left_out_if_every_mat_has_its_own() -> None:
     start, end = TEXT.index("grid = ["), TEXT.index("# Spaces that give mana")
     text = TEXT[:start] + TEXT[end:]
     said = refusal(text)
-    assert said.startswith(
-        f"mine.toml, line {line_of(text, '[[mats]]')}: mats.red: grid is missing: say it here, or in "
-    )
+    assert said.startswith("mine.toml: mats.red: grid is missing: say it here, or in ")
     text = text.replace("[[mats]]\n", "[[mats]]\n" + TEXT[start:end])
     assert c.load(text, "mine.toml") == c.default()
 
@@ -275,67 +270,3 @@ def test_what_only_a_file_says_is_unknown_in_a_record() -> None:
 
 def test_components_of_a_record_have_no_sources() -> None:
     assert c.from_json(c.to_json(c.default())).sources == {}
-
-
-# --- Lines
-
-SAMPLE = '''\
-top = 1 # [comment]
-"quoted key" = """
-[not.a.table] \\"""
-"""
-[a.b]  # header
-c.d = {e = [1, [2,
-  3]], "f g" = "}]#"}
-
-[[rows]]
-x = "\\"#"
-[[rows.deep]]
-[[rows.deep]]
-y = """
-q""
-""""
-[[rows]]
-[rows.inner]
-z = 1979-05-27 07:32:00
-'''
-
-
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every path of a document."""
-    for key, inside in value.items() if isinstance(value, dict) else enumerate(value):
-        yield (*path, key)
-        if isinstance(inside, dict | list):
-            yield from places(inside, (*path, key))
-
-
-def test_lines_of_keys_tables_and_elements_are_found() -> None:
-    assert find_lines(SAMPLE) == {
-        ("top",): 1,
-        ("quoted key",): 2,
-        ("a",): 5,
-        ("a", "b"): 5,
-        ("a", "b", "c"): 6,
-        ("a", "b", "c", "d"): 6,
-        ("a", "b", "c", "d", "e"): 6,
-        ("a", "b", "c", "d", "e", 0): 6,
-        ("a", "b", "c", "d", "e", 1): 6,
-        ("a", "b", "c", "d", "e", 1, 0): 6,
-        ("a", "b", "c", "d", "e", 1, 1): 7,
-        ("a", "b", "c", "d", "f g"): 7,
-        ("rows",): 9,
-        ("rows", 0): 9,
-        ("rows", 0, "x"): 10,
-        ("rows", 0, "deep"): 11,
-        ("rows", 0, "deep", 0): 11,
-        ("rows", 0, "deep", 1): 12,
-        ("rows", 0, "deep", 1, "y"): 13,
-        ("rows", 1): 16,
-        ("rows", 1, "inner"): 17,
-        ("rows", 1, "inner", "z"): 18,
-    }
-
-
-@pytest.mark.parametrize("text", [SAMPLE, TEXT], ids=["sample", "components.toml"])
-def test_all_that_tomllib_reads_has_a_line(text: str) -> None:
-    assert set(places(tomllib.loads(text))) == set(find_lines(text))

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.notation import GOOD_NAMES
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.notation import GOOD_NAMES
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import asked, changed, choices, goods, kind, mana, marks, play, used
 
 COLOURS = ("red", "yellow", "blue", "purple")
@@ -218,12 +218,12 @@ def everywhere(state: State) -> Iterator[tuple[State, State]]:
     queue = [play(state.copy(), "convert")]
     while queue:
         before = queue.pop()
-        if before.key(0) in seen:
+        if before.info_state_key(0) in seen:
             continue
-        seen.add(before.key(0))
-        for action in before.legal():
+        seen.add(before.info_state_key(0))
+        for action in before.legal_actions():
             after = before.copy()
-            after.apply(action)
+            after.apply_action(action)
             yield before, after
             if kind(after) == "convert":
                 queue.append(after)
@@ -235,7 +235,7 @@ def test_nobody_converts_back_and_forth() -> None:
     follows: dict[bytes, set[bytes]] = {}
     ends = 0
     for before, after in everywhere(start):
-        follows.setdefault(before.key(0), set()).add(after.key(0))
+        follows.setdefault(before.info_state_key(0), set()).add(after.info_state_key(0))
         if kind(after) == "turn":
             ends += 1
             assert "convert" not in choices(after)
@@ -248,16 +248,17 @@ def test_nobody_converts_back_and_forth() -> None:
             depth[key] = 1 + max((longest(after, path | {key}) for after in follows.get(key, ())), default=0)
         return depth[key]
 
-    assert longest(play(start.copy(), "convert").key(0), frozenset()) <= 15
+    assert longest(play(start.copy(), "convert").info_state_key(0), frozenset()) <= 15
 
 
 def test_a_visit_shows_few_choices() -> None:
     most = max(
-        len(before.legal()) for before, _ in everywhere(turn("1 red 1 yellow 1 blue 1 purple 1 action", 0, *SPELLS))
+        len(before.legal_actions())
+        for before, _ in everywhere(turn("1 red 1 yellow 1 blue 1 purple 1 action", 0, *SPELLS))
     )
     assert most <= 26
     everything = turn("5 red 5 yellow 5 blue 5 purple 5 action", 10, *SPELLS)
-    assert len(everything.legal()) == 5, "three tracks, rest, convert"
+    assert len(everything.legal_actions()) == 5, "three tracks, rest, convert"
 
 
 # --- What a space costs: examples
@@ -543,10 +544,10 @@ def test_whoever_begins_a_trial_can_pay_for_it_whatever_they_choose(spells: tupl
                     if kind(here) != "pay":
                         assert marks(here, 0) == {"fire": mark + 1}
                         continue
-                    assert here.legal() != []
-                    for action in here.legal():
+                    assert here.legal_actions() != []
+                    for action in here.legal_actions():
                         after = here.copy()
-                        after.apply(action)
+                        after.apply_action(action)
                         queue.append(after)
 
 

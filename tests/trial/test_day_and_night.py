@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.protocol import CHANCE
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.game import CHANCE
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     barrier,
@@ -83,7 +83,7 @@ def test_players_do_not_take_turns_in_it() -> None:
 def test_every_tile_that_has_not_been_revealed_is_as_likely() -> None:
     state = night(barrier=5, revealed="r2 r6 r3")
     assert choices(state) == ["reveal r1", "reveal r4", "reveal r5"]
-    assert state.weights() == [1, 1, 1]
+    assert state.chance_weights() == [1, 1, 1]
 
 
 def test_a_round_begins_after_all_have_rested() -> None:

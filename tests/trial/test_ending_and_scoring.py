@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from conclave.play.protocol import CHANCE, NOBODY
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.game import CHANCE, TERMINAL
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import asked, changed, choices, goods, is_over, mana, outcome, play, points, rest_all, stacks
 
 PLENTY = "9 red 9 yellow 9 blue 9 purple 9 action"
@@ -33,7 +33,7 @@ def test_it_ends_after_the_fifth_round() -> None:
     assert not is_over(state)
     rest_all(state)
     assert is_over(state)
-    assert [ended_by(state), outcome(state).details["rounds"]] == [["last_round"], 5]
+    assert [ended_by(state), outcome(state).rounds] == [["last_round"], 5]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -46,7 +46,7 @@ def test_it_goes_on_after_rounds_before_the_fifth(number: int) -> None:
 
 def test_it_ends_when_no_purple_core_is_left() -> None:
     state = rest_all(position(Player(), Player(), Player(), stacks="0 purple"))
-    assert [is_over(state), ended_by(state), outcome(state).details["rounds"]] == [True, ["no_purple_cores"], 1]
+    assert [is_over(state), ended_by(state), outcome(state).rounds] == [True, ["no_purple_cores"], 1]
 
 
 def test_one_purple_core_keeps_it_going() -> None:
@@ -211,7 +211,7 @@ def test_the_most_points_win() -> None:
     state = last_round(Player(mana=20), Player(marks="fire 3"), Player(marks="fire 1"))
     assert [outcome(state).winners, outcome(state).reason] == [(1,), "points"]
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert asked(state) == (NOBODY, "over")
+    assert asked(state) == (TERMINAL, "over")
 
 
 def test_a_tie_is_broken_by_mana() -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from conclave.play.protocol import NOBODY
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.game import SPECTATOR
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import choices, play
 
 
 def reach(state: State, seat: int = 0) -> int:
-    return int(GAME.outlook(state, NOBODY)["seats"][seat]["reach"]) - state.points()[seat]
+    return int(GAME.derived_info(state, SPECTATOR)["seats"][seat]["reach"]) - state.points()[seat]
 
 
 def best_of_all_ways(state: State) -> int:
     """The points that the seat which acts can add, found by playing every way through its next trial."""
-    now, seat, most, open_states = state.points()[0], state.actor(), 0, [state]
+    now, seat, most, open_states = state.points()[0], state.current_player(), 0, [state]
     while open_states:
         one = open_states.pop()
         most = max(most, one.points()[0] - now)
-        if one.actor() == seat:
+        if one.current_player() == seat:
             answers = [answer for answer in choices(one) if answer.split()[0] in ("trial", "go", "buy")]
             open_states += [play(one.copy(), answer) for answer in answers]
     return most
@@ -38,5 +38,5 @@ def test_who_has_nothing_or_rests_reaches_no_more() -> None:
 
 def test_a_harvest_comes_from_the_tiles_up_to_the_next_figure_or_the_barrier() -> None:
     state = position(Player(figure=9), Player(), Player(), phase="temple", barrier=1)
-    then = next(choice.then for choice in GAME.question(state).choices if choice.text == "figure 6")
+    then = next(choice.preview for choice in GAME.question(state).choices if choice.text == "figure 6")
     assert [position for position in range(12) if then["from"] >> position & 1] == [0, 1, 2, 3, 4, 5, 6, 7]

@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from conclave.trial_of_the_temples.components import Components
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.games.trial_of_the_temples.component_tables import Components
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     changed,

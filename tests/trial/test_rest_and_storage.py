@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE, Event
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.core.game import CHANCE, Event
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     changed,
@@ -150,7 +150,7 @@ def test_all_are_told_at_once_which_crystal_is_stored() -> None:
     told = []
     for colour in ("red", "yellow"):
         state, events = resting("1 red 1 yellow 1 blue", "red c2, blue d2"), list[Event]()
-        state.apply(GAME.read(state, f"store {colour}"), events)
+        state.apply_action(GAME.read(state, f"store {colour}"), events)
         told.append([GAME.redact(event, 1) for event in events])
     assert told[0] != told[1]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from conclave.play.protocol import CHANCE
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.game import CHANCE
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     changed,
@@ -312,4 +312,4 @@ def test_ruling_14_a_random_seat_starts(seats: int) -> None:
     state = play(deal(new_game(seats)), *["mat red", "mat blue", "mat green", "mat yellow"][:seats])
     assert [asked(state), phase(state)] == [(CHANCE, "chance"), "start"]
     assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
-    assert state.weights() == [1] * seats
+    assert state.chance_weights() == [1] * seats

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import BadOptions
-from conclave.play.protocol import CHANCE
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
+from conclave.core.errors import BadOptions
+from conclave.core.game import CHANCE
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
 from trial_table import (
     asked,
     barrier,
@@ -51,7 +51,7 @@ def test_the_twelve_tiles_form_a_ring_in_random_order(seats: int) -> None:
     for place, tile in enumerate(reversed(TILES)):
         assert asked(state) == (CHANCE, "chance")
         assert choices(state) == [f"tile {name}" for name in TILES[: 12 - place]]
-        assert state.weights() == [1] * (12 - place), "every tile is as likely"
+        assert state.chance_weights() == [1] * (12 - place), "every tile is as likely"
         play(state, f"tile {tile}")
     assert ring(state) == list(reversed(TILES))
 
@@ -60,7 +60,7 @@ def test_the_twelve_tiles_form_a_ring_in_random_order(seats: int) -> None:
 def test_the_day_and_night_tile_covers_any_tile(seats: int) -> None:
     state = play(new_game(seats), *[f"tile {tile}" for tile in TILES])
     assert choices(state) == [f"cover {place}" for place in range(1, 13)]
-    assert state.weights() == [1] * 12
+    assert state.chance_weights() == [1] * 12
     assert barrier(play(state, "cover 12")) == 12
 
 
@@ -145,7 +145,7 @@ def test_a_random_seat_starts(seats: int) -> None:
     assert start_player(state) == -1
     assert asked(state) == (CHANCE, "chance")
     assert choices(state) == [f"start p{seat + 1}" for seat in range(seats)]
-    assert state.weights() == [1] * seats
+    assert state.chance_weights() == [1] * seats
     play(state, f"start p{seats}")
     assert start_player(state) == seats - 1
     assert choices(state) == [f"reveal r{number}" for number in range(1, 7)]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.trial_of_the_temples.components import Components
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.trial_of_the_temples.component_tables import Components
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import asked, changed, choices, deal, goods, mana, marks, phase, play, points, rest_all, used
 
 ECHOES = {"red": "a1", "yellow": "a2", "blue": "b1", "action": "b2"}

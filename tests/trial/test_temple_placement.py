@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import asked, choices, clone, figure, phase, play
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.trial_of_the_temples import components as parts
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.game import GAME
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.games.trial_of_the_temples import component_tables as parts
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.game import GAME
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     changed,

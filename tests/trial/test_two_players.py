@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from conclave.play.errors import IllegalAction
-from conclave.play.protocol import CHANCE
-from conclave.trial_of_the_temples.engine.state import State
-from conclave.trial_of_the_temples.position import Player, position
+from conclave.core.errors import IllegalAction
+from conclave.core.game import CHANCE
+from conclave.games.trial_of_the_temples.engine.state import State
+from conclave.games.trial_of_the_temples.position_builder import Player, position
 from trial_table import (
     asked,
     changed,

@@ -1,12 +1,12 @@
-/** The games that this client can draw: each is a folder here, fetched when a table of it is opened. */
+/** UIs of the games: one folder each, loaded when the first table of the game is opened. */
 import { SvelteMap } from "svelte/reactivity";
 import { addEmblems, hasEmblem } from "../design/emblems";
 import { learn, sayOr } from "../lib/language.svelte";
-import type { GameDoor } from "./door";
+import type { GameUi } from "./gameUi";
 import emblems from "./emblems.json?paths";
 
 const PLAIN = "plain"; // shows any game
-const loaders = import.meta.glob<GameDoor>("./*/index.ts", { import: "default" });
+const loaders = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 
 /** The games that have a table of their own. */
@@ -14,16 +14,16 @@ export const drawn: string[] = Object.keys(loaders).map(folderOf).filter((name) 
 
 addEmblems(emblems);
 
-const opened = new SvelteMap<string, GameDoor>();
+const opened = new SvelteMap<string, GameUi>();
 const opening = new Map<string, Promise<void>>();
 
-/** The door of a game, if it is open already. */
-export function doorOf(game: string): GameDoor | undefined {
+/** Return the UI of a game if it is loaded. */
+export function gameUiOf(game: string): GameUi | undefined {
   return opened.get(game);
 }
 
-/** Open it, once; a game that nobody has drawn is shown plainly. */
-export function openDoor(game: string): Promise<void> {
+/** Load the UI of a game once; a game without a folder of its own uses the plain UI. */
+export function loadGameUi(game: string): Promise<void> {
   let promise = opening.get(game);
   if (!promise) {
     promise = load(game);
@@ -34,11 +34,11 @@ export function openDoor(game: string): Promise<void> {
 }
 
 async function load(game: string): Promise<void> {
-  const door = await loaders[`./${drawn.includes(game) ? game : PLAIN}/index.ts`]?.();
-  if (!door) return;
-  await learn(game, door.words);
-  addEmblems(door.emblems);
-  opened.set(game, door);
+  const gameUi = await loaders[`./${drawn.includes(game) ? game : PLAIN}/index.ts`]?.();
+  if (!gameUi) return;
+  await learn(game, gameUi.words);
+  addEmblems(gameUi.emblems);
+  opened.set(game, gameUi);
 }
 
 export function titleOf(game: string): string {

@@ -1,6 +1,6 @@
 /** Lessons, as the server has them. */
 import { change } from "../lib/settings.svelte";
-import { get, post } from "../lib/http";
+import { get, path, post } from "../lib/http";
 import { comeIn } from "../lib/session.svelte";
 import { against, games } from "../lib/tables";
 import type { TableInfo } from "../wire";
@@ -15,12 +15,12 @@ export interface LessonInfo {
 const EASY = "novice";
 const FIRST = "first_game"; // a variant with fixed hands, where a game has one
 
-export const lessonsOf = (game: string, language: string) => get<LessonInfo[]>(`/api/lessons/${encodeURIComponent(game)}?language=${language}`);
+export const lessonsOf = (game: string, language: string) => get<LessonInfo[]>(path`/api/lessons/${game}`, { language });
 
 /** A table that teaches a lesson. */
 export async function begin(game: string, lesson: string): Promise<TableInfo> {
   await comeIn();
-  return post<TableInfo>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`);
+  return post<TableInfo>(path`/api/lessons/${game}/${lesson}`);
 }
 
 /** A first game: explained, with advice, against an easy opponent. */

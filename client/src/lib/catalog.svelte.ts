@@ -1,6 +1,6 @@
 /** The components of each game, as the server describes them in the reader's language. */
 import { SvelteMap } from "svelte/reactivity";
-import { get } from "./http";
+import { get, path } from "./http";
 
 export interface Entry {
   id: string;
@@ -11,15 +11,16 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-export class Catalog {
-  readonly byId: Map<string, Entry>;
+/** The components of a game. Games know more of their entries than every game's have in common. */
+export class Catalog<E extends Entry = Entry> {
+  readonly byId: Map<string, E>;
 
-  constructor(readonly entries: Entry[]) {
+  constructor(readonly entries: E[]) {
     this.byId = new Map(entries.map((entry) => [entry.id, entry]));
   }
 
   /** A component by the number that views and events give it: its position. */
-  at(index: number): Entry {
+  at(index: number): E {
     const entry = this.entries[index];
     if (!entry) throw new RangeError(`there is no component ${index}`);
     return entry;
@@ -39,7 +40,7 @@ export function fetchCatalog(game: string, language: string): Promise<void> {
   const key = `${game}/${language}`;
   let promise = loading.get(key);
   if (!promise) {
-    promise = get<Entry[]>(`/api/games/${game}/catalog?language=${language}`).then(
+    promise = get<Entry[]>(path`/api/games/${game}/catalog`, { language }).then(
       (entries) => void loaded.set(key, new Catalog(entries)),
     );
     promise.catch(() => loading.delete(key));

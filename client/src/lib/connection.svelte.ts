@@ -1,6 +1,6 @@
 /** The one websocket: it comes back by itself, and then asks only for what it has missed. */
 import { SvelteMap } from "svelte/reactivity";
-import { type Chosen, LOST, type Found } from "../table/composing.svelte";
+import { type Chosen, LOST, type Found } from "../table/answerBuilder.svelte";
 import type { Act, FromClient, FromServer, Hint, Person, Question, TableInfo } from "../wire";
 import { backoff } from "./backoff";
 import { say } from "./language.svelte";
@@ -10,12 +10,13 @@ import { Table } from "./table.svelte";
 export type Status = "connecting" | "open" | "lost";
 type Answer = { ok: true; message: FromServer } | { ok: false; message: string; isLost?: boolean }; // lost: nobody was there to answer
 
+const RETRY_MS = 1000;
+
 class Connection {
   status = $state<Status>("connecting");
   user = $state.raw<Person | null>(null);
   languages = $state.raw<string[]>([]);
   lobby = new SvelteMap<string, TableInfo>();
-  hasLobby = $state(false);
   skew = 0; // how far the server's clock is ahead of ours
   #socket: WebSocket | null = null;
   #language = "en";
@@ -65,10 +66,15 @@ class Connection {
     this.#send({ type: "watch_lobby", on });
   }
 
+  showLobby(tables: TableInfo[]): void {
+    this.lobby.clear();
+    for (const table of tables) this.lobby.set(table.id, table);
+  }
+
   /** What would be asked after this part of an answer; null where it cannot be said, LOST where nobody can be asked. */
   async consider(table: Table, question: Question, before: number[], chosen: Chosen): Promise<Found> {
     table.trouble = "";
-    const said = "keys" in chosen ? { actions: before, keys: chosen.keys } : { actions: [...before, chosen.action] };
+    const said = "keys" in chosen ? { actions: before, keys: chosen.keys } : { actions: [...before, ...("actions" in chosen ? chosen.actions : [chosen.action])] };
     const answer = await this.request((request) => ({
       type: "consider", table: table.id, version: table.version, seat: question.seat, request, ...said,
     }));
@@ -96,7 +102,7 @@ class Connection {
   /** What a bot would answer, after what is put together already. */
   async hint(table: Table, question: Question, actions: number[]): Promise<Hint | null> {
     const answer = await this.request((request) => ({
-      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request, actions,
+      type: "ask_hint", table: table.id, version: table.version, seat: question.seat, request, actions, guided: settings.guide,
     }));
     if (!answer.ok) table.trouble = answer.message;
     return answer.ok && answer.message.type === "hint" ? answer.message : null;
@@ -164,10 +170,7 @@ class Connection {
         this.#attempts = 0; // not before: whoever is sent away at once comes back ever more slowly
         return;
       case "lobby":
-        this.lobby.clear();
-        this.hasLobby = true;
-        for (const table of message.tables) this.lobby.set(table.id, table);
-        return;
+        return this.showLobby(message.tables);
       case "lobby_changed":
         for (const table of message.tables) this.lobby.set(table.id, table);
         for (const id of message.gone) this.lobby.delete(id);
@@ -182,6 +185,7 @@ class Connection {
         return this.#settle(message.request, { ok: false, message: message.message });
       case "error":
         console.warn(`conclave: ${message.code}: ${message.message}`);
+        if (message.code === "unavailable") setTimeout(() => this.keepPace(), RETRY_MS); // a table may not have been sent
         return;
       case "pong":
       case "bye":

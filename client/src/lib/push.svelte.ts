@@ -1,5 +1,5 @@
 /** Being told of one's turn while no page is open: by Web Push, where the host and the browser can. */
-import { get, post, put } from "./http";
+import { get, path, post, put } from "./http";
 import { language } from "./language.svelte";
 import { change, settings } from "./settings.svelte";
 
@@ -12,7 +12,7 @@ export function canTell(): boolean {
 
 /** Learn whether the host tells people; whoever has asked for it is known anew after each sign-in. */
 export async function preparePush(): Promise<void> {
-  state.key ||= (await get<{ key: string }>("/api/push")).key;
+  state.key ||= (await get<{ key: string }>(path`/api/push`)).key;
   if (settings.notices && canTell() && Notification.permission === "granted") await subscribe();
 }
 
@@ -28,7 +28,7 @@ export async function turnOffPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const found = await registration?.pushManager.getSubscription();
   if (!found) return;
-  await post("/api/my/push/forget", { endpoint: found.endpoint });
+  await post(path`/api/my/push/forget`, { endpoint: found.endpoint });
   await found.unsubscribe();
 }
 
@@ -44,6 +44,6 @@ async function subscribe(): Promise<boolean> {
   const found = (await registration.pushManager.getSubscription()) ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: state.key }));
   const { endpoint, keys } = found.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return false;
-  await put("/api/my/push", { endpoint, key: keys.p256dh, auth: keys.auth, language: language() });
+  await put(path`/api/my/push`, { endpoint, key: keys.p256dh, auth: keys.auth, language: language() });
   return true;
 }

@@ -10,6 +10,11 @@ export function seatName({ kind, name, bot }: SeatInfo): string {
   return kind === "bot" && level && name.startsWith(stored) ? botName(level) + name.slice(stored.length) : name;
 }
 
+/** Whether a program plays the seat: a bot of the server, or a bot account. */
+export function isBot({ kind, bot }: SeatInfo): boolean {
+  return kind === "bot" || (kind === "person" && bot !== "");
+}
+
 export function botName(level: string): string {
   return sayInOr(FACE, `bot-${level}`, level);
 }

@@ -1,9 +1,9 @@
 /** Who we are to the server: a guest by default, an account if one likes. */
 import type { Person } from "../wire";
 import { connection } from "./connection.svelte";
-import { get, patch, post } from "./http";
+import { get, patch, path, post } from "./http";
 import { language, say } from "./language.svelte";
-import { fetchShunned } from "./order.svelte";
+import { fetchShunned } from "../moderation/moderation.svelte";
 import { preparePush, turnOffPush } from "./push.svelte";
 import { settings } from "./settings.svelte";
 
@@ -28,7 +28,7 @@ export function me(): Me | null {
 
 /** Ask the server who we are. Whoever is known already gets a socket. */
 export async function recognize(): Promise<void> {
-  state.me = await get<Me>("/api/me");
+  state.me = await get<Me>(path`/api/me`);
   if (!state.me.user) return;
   connection.open(language());
   void fetchShunned().catch(() => undefined); // then everybody is heard
@@ -40,29 +40,29 @@ export async function comeIn(name = ""): Promise<void> {
   if (state.me?.user) return;
   await recognize(); // another tab may have come in meanwhile
   if (state.me?.user) return;
-  await post<Person>("/api/guest", { name: name.trim() || say("guest-name", { number: 10 + Math.floor(Math.random() * 90) }) });
+  await post<Person>(path`/api/guest`, { name: name.trim() || say("guest-name", { number: 10 + Math.floor(Math.random() * 90) }) });
   await recognize();
 }
 
 export async function rename(name: string): Promise<void> {
-  await patch<Person>("/api/me", { name });
+  await patch<Person>(path`/api/me`, { name });
   await changed();
 }
 
 export async function makeAccount(login: string, password: string): Promise<void> {
   await comeIn();
-  await post("/api/account", { login, password });
+  await post(path`/api/account`, { login, password });
   await changed();
 }
 
 export async function signIn(login: string, password: string): Promise<void> {
-  await post("/api/sign-in", { login, password });
+  await post(path`/api/sign-in`, { login, password });
   await changed();
 }
 
 export async function signOut(everywhere = false): Promise<void> {
   if (settings.notices) await turnOffPush().catch(() => undefined); // what is shown here next is somebody else's
-  await post(everywhere ? "/api/sign-out-everywhere" : "/api/sign-out");
+  await post(everywhere ? path`/api/sign-out-everywhere` : path`/api/sign-out`);
   await changed();
 }
 

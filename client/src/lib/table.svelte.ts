@@ -72,7 +72,7 @@ export class Table {
   }
 
   say(line: ChatLine): void {
-    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line].slice(-MOST_LINES);
+    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line].sort((one, other) => one.id - other.id).slice(-MOST_LINES);
   }
 
   #stand(now: Snapshot | Moved): void {

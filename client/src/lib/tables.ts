@@ -1,6 +1,6 @@
 /** Making, finding and joining tables. */
 import type { TableInfo, TimeControl } from "../wire";
-import { get, post } from "./http";
+import { get, path, post } from "./http";
 import { say, sayOr } from "./language.svelte";
 import { introduce } from "./naming.svelte";
 import { botName } from "./seats";
@@ -41,9 +41,9 @@ export interface MyTable {
   is_analysed: boolean;
 }
 
-export const games = (language: string) => get<GameInfo[]>(`/api/games?language=${language}`);
-export const myTables = (which: "running" | "finished") => get<MyTable[]>(`/api/my/tables?which=${which}`);
-export const linkOf = (id: string) => get<{ link: string }>(`/api/tables/${id}/link`);
+export const games = (language: string) => get<GameInfo[]>(path`/api/games`, { language });
+export const myTables = (which: "running" | "finished") => get<MyTable[]>(path`/api/my/tables`, { which });
+export const linkOf = (id: string) => get<{ link: string }>(path`/api/tables/${id}/link`);
 
 /** The bot that one likes to play against, if there is one of that name; bots come weakest first. */
 export function usualBot(bots: string[]): string {
@@ -63,7 +63,7 @@ export function botWords(bot: string): string {
 
 export async function make(wish: TableWish): Promise<TableInfo> {
   await comeIn();
-  const made = await post<{ table: TableInfo }>("/api/tables", wish);
+  const made = await post<{ table: TableInfo }>(path`/api/tables`, wish);
   return made.table;
 }
 
@@ -75,9 +75,9 @@ export function against(bot: string, game: string, variant: string): Promise<Tab
 /** Sit down with others; null for whoever thinks better of it when asked for a name. */
 export async function join(id: string, link = "", seat: number | null = null): Promise<TableInfo | null> {
   if (!(await introduce())) return null;
-  return post<TableInfo>(`/api/tables/${id}/join`, { seat, link });
+  return post<TableInfo>(path`/api/tables/${id}/join`, { seat, link });
 }
 
 export async function byLink(link: string): Promise<TableInfo> {
-  return get<TableInfo>(`/api/links/${encodeURIComponent(link)}`);
+  return get<TableInfo>(path`/api/links/${link}`);
 }

@@ -1,5 +1,5 @@
 /** Puzzles, as the server has them. */
-import { get, post } from "../lib/http";
+import { get, path, post } from "../lib/http";
 import { comeIn, me, recognize } from "../lib/session.svelte";
 import type { TableInfo } from "../wire";
 
@@ -11,6 +11,13 @@ export interface PuzzleInfo {
   seats: number;
   rating: number;
   solved: boolean | null; // at the first try
+  thumbnail: Thumbnail;
+}
+
+/** A small picture: some components that the learner has in play, or all markers by track, the learner's first. */
+export interface Thumbnail {
+  components: string[];
+  tracks: number[][];
 }
 
 export interface PuzzlePage {
@@ -42,23 +49,23 @@ export interface Filter {
   isNew: boolean; // only those that have not been tried
 }
 
-export const puzzlesOf = (game: string) => get<PuzzlePage>(`/api/puzzles/${encodeURIComponent(game)}`);
+export const puzzlesOf = (game: string) => get<PuzzlePage>(path`/api/puzzles/${game}`);
 
 /** A table with a puzzle. */
 export async function begin(game: string, puzzle: string): Promise<TableInfo> {
   await comeIn();
-  return post<TableInfo>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`);
+  return post<TableInfo>(path`/api/puzzles/${game}/${puzzle}`);
 }
 
 /** What turned one's own games; nothing for whoever has never been here. */
 export async function ownOf(game: string): Promise<OwnLapses> {
   await recognize();
-  return me()?.user ? get<OwnLapses>(`/api/puzzles/${encodeURIComponent(game)}/own`) : { games: 0, lapses: [] };
+  return me()?.user ? get<OwnLapses>(path`/api/puzzles/${game}/own`) : { games: 0, lapses: [] };
 }
 
 export async function beginOwn(game: string, lapse: string): Promise<TableInfo> {
   await comeIn();
-  return post<TableInfo>(`/api/puzzles/${encodeURIComponent(game)}/own/${encodeURIComponent(lapse)}`);
+  return post<TableInfo>(path`/api/puzzles/${game}/own/${lapse}`);
 }
 
 /** The game that a puzzle from one's own games came from. */
@@ -73,7 +80,7 @@ export function followingOwn(lapses: OwnInfo[], now: string): string {
 }
 
 /** The next answer of the solution: whoever asks gives up. */
-export const stepOf = (table: string) => post<{ actions: number[] }>(`/api/puzzle-steps/${encodeURIComponent(table)}`);
+export const stepOf = (table: string) => post<{ actions: number[] }>(path`/api/puzzle-steps/${table}`);
 
 export function chosen(puzzles: PuzzleInfo[], filter: Filter): PuzzleInfo[] {
   return puzzles.filter(

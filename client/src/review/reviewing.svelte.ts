@@ -1,5 +1,5 @@
 /** The analysis of one game: asked for, waited for, and what it says. */
-import { get, post } from "../lib/http";
+import { get, path, post } from "../lib/http";
 import { go } from "../lib/router.svelte";
 import { comeIn } from "../lib/session.svelte";
 
@@ -41,7 +41,7 @@ export interface Moment {
   hindsight: number[];
 }
 
-export const BUCKETS = ["deal", "draws", "own", "rivals", "revelations", "residual"] as const;
+export const BUCKETS = ["luck", "own", "rivals", "rest"] as const;
 export type Buckets = Record<(typeof BUCKETS)[number] | "start" | "result", number>;
 
 export interface Review {
@@ -85,7 +85,7 @@ export class Reviewing {
     this.trouble = "";
     try {
       await comeIn();
-      this.state = await post<State>(`/api/tables/${this.id}/analysis`);
+      this.state = await post<State>(path`/api/tables/${this.id}/analysis`);
       await this.#look();
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -95,9 +95,9 @@ export class Reviewing {
   async #look(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      const found = await get<{ state: State; is_offered: boolean; why_not: string }>(`/api/tables/${this.id}/analysis`);
+      const found = await get<{ state: State; is_offered: boolean; why_not: string }>(path`/api/tables/${this.id}/analysis`);
       [this.state, this.isOffered, this.whyNot] = [found.state, found.is_offered, found.why_not];
-      if (found.state.status === "done" && found.is_offered) this.review = await get<Review>(`/api/tables/${this.id}/review?language=${this.#language}`);
+      if (found.state.status === "done" && found.is_offered) this.review = await get<Review>(path`/api/tables/${this.id}/review`, { language: this.#language });
       else if (["waiting", "working"].includes(found.state.status)) this.#timer = setTimeout(() => void this.#look(), EVERY);
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -109,7 +109,7 @@ export class Reviewing {
 export async function analyse(id: string): Promise<void> {
   try {
     await comeIn();
-    await post(`/api/tables/${id}/analysis`);
+    await post(path`/api/tables/${id}/analysis`);
   } finally {
     go("replay", id);
   }

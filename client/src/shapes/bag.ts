@@ -21,9 +21,10 @@ export function isEnough(shape: ShapeBag, chosen: Counts): boolean {
 /** One more of a kind, or less; where that would be too many, one less of what there is most of. Null where it cannot be. */
 export function changed(shape: ShapeBag, chosen: Counts, kind: string, by: number): Counts | null {
   const next = { ...chosen };
+  if (by > 0 && (next[kind] ?? 0) >= (shape.most[kind] ?? 0)) return null;
   if (by > 0 && left(shape, chosen) === 0) {
     const [other] = Object.keys(shape.most).filter((one) => one !== kind && next[one]).sort((a, b) => (next[b] ?? 0) - (next[a] ?? 0));
-    if (!other || (next[kind] ?? 0) >= (shape.most[kind] ?? 0)) return null;
+    if (!other) return null;
     next[other] = (next[other] ?? 0) - 1;
   }
   next[kind] = Math.max(0, (next[kind] ?? 0) + by);

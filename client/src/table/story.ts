@@ -1,4 +1,4 @@
-/** The story, ready to be read: cut at the names of components, gathered into turns, repeats told once. */
+/** Prepares the game log for reading: splits lines at component names, groups them by turn, merges repeats. */
 import type { Line } from "../wire";
 
 /** A sentence, cut so that the names of components in it can be pressed. */
@@ -62,7 +62,7 @@ export function lastTurns(log: { version: number; text: string }[], most: number
 }
 
 /** Some lines of the story that say the same of one component, as one. */
-export interface Told {
+export interface StoryLine {
   key: string;
   text: string; // the first of them whole; where they differ, up to the name of what they are about
   count: number;
@@ -79,9 +79,9 @@ export function subjectOf(text: string, seats: string[], component: string, view
   return found >= 0 ? found : component && text.startsWith(component) ? -1 : viewer;
 }
 
-/** The story as it is read: what is done over and over is said once, and rounds are headings. */
-export function told(log: Line[], names: string[], divides: (line: string) => boolean, version: number, seats: string[] = [], viewer = -2): Told[] {
-  const found: (Told & { lines: string[]; head: string })[] = [];
+/** Summarise the log for reading: repeated lines are merged, rounds become headings. */
+export function summarizeLog(log: Line[], names: string[], divides: (line: string) => boolean, version: number, seats: string[] = [], viewer = -2): StoryLine[] {
+  const found: (StoryLine & { lines: string[]; head: string })[] = [];
   log.forEach((line, index) => {
     const { text } = line;
     const name = nameIn(line, names);
@@ -99,10 +99,10 @@ export function told(log: Line[], names: string[], divides: (line: string) => bo
   });
 }
 
-/** Remembers what was told last: a line that says the same again is the same, and is not drawn anew. */
-export function kept(): (lines: Told[]) => Told[] {
-  let before = new Map<string, Told>();
-  const isSame = (a: Told, b: Told) =>
+/** Return a function that reuses the previous object of every unchanged line, so that it is not drawn again. */
+export function keepUnchanged(): (lines: StoryLine[]) => StoryLine[] {
+  let before = new Map<string, StoryLine>();
+  const isSame = (a: StoryLine, b: StoryLine) =>
     a.text === b.text && a.count === b.count && a.isLatest === b.isLatest && a.seat === b.seat && a.more.length === b.more.length && a.more.every((one, k) => one === b.more[k]);
   return (lines) => {
     const now = lines.map((line) => {

@@ -1,5 +1,6 @@
-"""Judged games: a record in, what each decision cost, what chance gave and how the chances to win went out.
+"""Game analysis: the cost of each decision, the luck of each chance event and each seat's win probability over time.
 
-docs/ANALYSIS.md says what each figure means. `course.Course` judges a record step by step, `result.Analysis` is the
-whole of it as plain data, `telling` puts it into words, `page` draws it, `calibration` keeps the judge honest.
+docs/ANALYSIS.md defines every figure. `game_analysis.GameAnalysis` analyses a record step by step. `result.Analysis`
+holds the result as plain data, `report` and `review` put it into words, and `html_report` renders a page. `verdicts`
+holds the verdict shared with hints and the coach. `calibration` calibrates win probabilities.
 """

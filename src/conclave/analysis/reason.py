@@ -1,6 +1,6 @@
-"""A reason why one way is better than another: as data, the name of a message with what it mentions, and in words.
+"""Reasons why one move is better than another: a message id with arguments, rendered as a sentence.
 
-The words are messages of locale/LANGUAGE/coach.ftl. Who finds reasons is a coach (`conclave.coach`).
+The messages are in locale/LANGUAGE/coach.ftl. `conclave.coach` finds the reasons.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from conclave.play import fluent, registry
-from conclave.play.face import Face
+from conclave.core import registry
+from conclave.core.text import fluent
+from conclave.core.text.presenter import Presenter
 
 FILE: Final = "coach.ftl"
 
@@ -20,43 +21,47 @@ Goods: TypeAlias = dict[str, int]  # by kind
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """`args`: card is the id of a component, rival a seat, goods amounts by kind, points a number."""
+    """A message id with its arguments.
+
+    In `args`, card, card1 and card2 are component ids, rival is a seat, goods are amounts by kind, and points is a
+    number.
+    """
 
     id: str
     args: dict[str, int | str | Goods] = {}
 
 
 def reason_in(language: str, game: str, reason: Reason, names: Sequence[str]) -> str:
-    """A reason as a sentence; `names` are those of the players, by seat."""
-    face = registry.face(registry.find(game), language)
+    """Return a reason as a sentence; `names` are the players' names by seat."""
+    face = registry.presenter_for(registry.load_game(game), language)
     said: dict[str, int | str] = {}
     for name, value in reason.args.items():
         if isinstance(value, dict):
             said[name] = goods_in(face, game, value)
         elif name == "rival" and isinstance(value, int):
             said[name] = names[value]
-        elif name == "card" and isinstance(value, str):
-            said[name] = _names(game, language).get(value, value)
+        elif name.startswith("card") and isinstance(value, str):
+            said[name] = component_names(game, language).get(value, value)
         else:
             said[name] = value
     return fluent.say(language, FILE, f"why-{reason.id}", **said)
 
 
-def goods_in(face: Face, game: str, goods: Goods) -> str:
-    """Amounts in a row: "2 Life and 1 Gold"."""
+def goods_in(face: Presenter, game: str, goods: Goods) -> str:
+    """Return amounts as a list in words: "2 Life and 1 Gold"."""
     parts = [_good(face, game, kind, count) for kind, count in goods.items()]
-    return fluent.joined(face.language, FILE, "list-and", parts)
+    return fluent.join(face.language, FILE, "list-and", parts)
 
 
-def _good(face: Face, game: str, kind: str, count: int) -> str:
+def _good(face: Presenter, game: str, kind: str, count: int) -> str:
     for file, message in ((FILE, f"good-{kind}"), (f"{game}.ftl", f"icon-{kind}")):
-        if fluent.bundle(face.language, file).has_message(message):
+        if fluent.load_bundle(face.language, file).has_message(message):
             return fluent.say(face.language, file, message, count=count)
-    return f"{count} {face.kind(kind)}"
+    return f"{count} {face.kind_name(kind)}"
 
 
 @cache
-def _names(game: str, language: str) -> dict[str, str]:
-    """What components are called."""
-    face = registry.face(registry.find(game), language)
+def component_names(game: str, language: str) -> dict[str, str]:
+    """Return the names of all components, by id."""
+    face = registry.presenter_for(registry.load_game(game), language)
     return {str(entry["id"]): str(entry["name"]) for entry in face.catalog()}

@@ -1,4 +1,4 @@
-"""A judged game as plain data: what is stored, sent and drawn. Chances are shares of the victory, from 0 to 1."""
+"""Analysed game as plain data, for storage, transfer and rendering. Probabilities are shares of the victory, 0 to 1."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from conclave.analysis.reason import Reason
-from conclave.play.protocol import Action, Seat
+from conclave.core.game import Action, Seat
 
 FORMAT: Final = 1
-CLEAR: Final = 2.0  # standard errors above which a difference is taken for one
-TURNING: Final = 0.05  # of winning chance: a clear loss above this turns the game
-SHOWN: Final = 3  # turning points that a summary tells
+CLEAR: Final = 2.0  # standard errors above which a difference is clear
+TURNING: Final = 0.05  # win probability: a clear loss above this is a turning point
+SHOWN: Final = 3  # turning points in a summary
 
 Chances: TypeAlias = tuple[float, ...]  # by seat
 
-# The engine's own choice; one that cannot be told from it; one that clearly loses a little; one that turns the game.
+# best: the engine's choice or not worse; close: within the error; slip: small clear loss; turning: large clear loss.
 Verdict: TypeAlias = Literal["best", "close", "slip", "turning"]
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was weighed as long as the others."""
+    """A compared move; all compared moves get the same search budget."""
 
     action: Action
     text: str  # as notation writes it
@@ -30,43 +30,43 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One answer of a seat, judged from what that seat could know then."""
+    """One move of a seat, evaluated from what that seat could know then."""
 
     at: int  # the number of the action
     seat: Seat
     action: Action
     candidates: tuple[Candidate, ...]  # the engine's choice first; the move played is among them
     verdict: Verdict
-    loss: float  # of the seat's winning chance, beside the engine's choice; never below 0
+    loss: float  # of the seat's win probability compared with the engine's choice; never negative
     error: float  # its standard error
-    effect: Chances  # by seat: what the move changed beside the engine's choice; adds up to 0
-    line: tuple[Action, ...]  # how the engine would go on, from its choice on
+    effect: Chances  # by seat: change compared with the engine's choice; adds up to 0
+    line: tuple[Action, ...]  # the engine's line, starting with its choice
     is_small: bool  # the details of an action, such as what it is paid with
     reasons: tuple[Reason, ...] = ()  # why the engine's choice was better, where something was clearly lost
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How things stand before an action."""
+    """Win probabilities before an action."""
 
     at: int
     chances: Chances  # of each seat, as that seat may know: they need not add up to 1
     hindsight: Chances  # of each seat, with all cards open; they add up to 1
-    hides: tuple[bool, ...]  # by seat: whether something is hidden from it
+    hides: tuple[bool, ...]  # by seat: True if something is hidden from it
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """Chance spoke once, or several times in a row."""
+    """Effect of one chance event, or of several in a row."""
 
     at: int
-    until: int  # the number of the first action behind it
+    until: int  # the number of the first action after it
     is_deal: bool
-    effect: Chances  # by seat: what came beside the mean of all that could have come; adds up to 0
-    error: float  # standard error of that mean, 0 where every outcome was looked at
+    effect: Chances  # by seat: value of the outcome minus the mean over all outcomes; adds up to 0
+    error: float  # standard error of that mean; 0 if every outcome was evaluated
     before: Chances  # that mean
 
 
 class Buckets(msgspec.Struct, frozen=True):
-    """Where a seat's result came from: start and the six that follow add up to the result."""
+    """Sources of a seat's result: the start and the next six terms add up to the result."""
 
     start: float
     deal: float
@@ -76,16 +76,16 @@ class Buckets(msgspec.Struct, frozen=True):
     revelations: float
     residual: float
     result: float
-    errors: float  # standard error of what own decisions cost
+    errors: float  # standard error of `own`
 
     @property
     def luck(self) -> float:
-        """All that chance gave."""
+        """Total luck of the seat."""
         return self.deal + self.draws
 
 
-class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of an analysis: what can be kept, so that it need not be thought again."""
+class AnalysedStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One analysed step, as stored in a checkpoint."""
 
     at: int
     decision: Decision | None = None
@@ -94,24 +94,24 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A judged game, whole."""
+    """The complete analysis of a game."""
 
     format: int
     game: str
     rules: int
-    record: str  # digest of the header and the actions that were judged
-    thought: int  # iterations for a move and a batch: with the seed, the same thought judges the same
+    record: str  # digest of the analysed header and actions
+    thought: int  # search iterations per move and batch; with the seed it reproduces the analysis
     seed: str
     names: tuple[str, ...]
     moments: tuple[Moment, ...]  # the first before any action, the last after all of them
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
     seats: tuple[Buckets, ...]
-    turning: tuple[int, ...]  # numbers of the actions that turned the game, the costliest first
+    turning: tuple[int, ...]  # numbers of the actions that are turning points, costliest first
 
 
 def verdict_of(loss: float, error: float, is_best: bool) -> Verdict:
-    """What may be said of a loss that is known no better than this."""
+    """Return the verdict on a loss with this standard error."""
     if is_best or loss <= 0:
         return "best"
     if loss <= CLEAR * error:

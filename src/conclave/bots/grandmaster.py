@@ -1,7 +1,7 @@
-"""The strongest bot: a master's search with a mind that was learned by playing, which goes on where it left off.
+"""The strongest bot: tree search guided by a policy-value net, with reuse of the search tree.
 
-An action often asks several questions. What was found out about the first answers them all, as long as nothing was
-revealed in between: then the tree below the chosen move is the one to go on with.
+One turn often consists of several decisions. As long as nothing is revealed between them, the search for the next
+decision continues with the subtree below the chosen action.
 """
 
 from __future__ import annotations
@@ -10,56 +10,56 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from conclave.bots import Effort, Guess
-from conclave.bots.engine.search import Search
+from conclave.bots import SearchBudget, StateSampler
 from conclave.bots.master import Master
-from conclave.play.protocol import Action, Game, Seat, State
-from conclave.play.unchecked import unchecked
+from conclave.bots.search.tree_search import TreeSearch
+from conclave.core.game import Action, Game, Seat, State
+from conclave.core.search_state import as_search_state
 
-CATCH_UP: Final = 1.0  # it thinks on until no other move could catch up; a master stops far sooner
-LITTLE: Final = 200  # iterations
+GRANDMASTER_STOP_LEAD: Final = 1.0  # searches until no other move can catch up; a master stops earlier
+SAGE_ITERATIONS: Final = 200  # iterations
 
 
 class Grandmaster(Master):
-    """Searches what a mind thinks likely, and remembers it until the action is whole."""
+    """A bot that searches with a policy-value net and reuses its tree between the decisions of one turn."""
 
     level = "grandmaster"
-    catch_up = CATCH_UP
+    stop_lead = GRANDMASTER_STOP_LEAD
 
-    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
+    def __init__(self, game: Game, seed: int | str, effort: SearchBudget) -> None:
         super().__init__(game, seed, effort)
-        self.search: Search | None = None
-        self._before: State | None = None  # the state that was searched
+        self.search: TreeSearch | None = None
+        self._before: State | None = None  # the root state of the last search
         self._chosen: Action = 0
 
-    def choose(self, seat: Seat, legal: Sequence[Action], guess: Guess) -> Action:
-        """The move that most of the thinking went into."""
+    def choose(self, seat: Seat, legal: Sequence[Action], guess: StateSampler) -> Action:
+        """Return the most visited action."""
         if len(legal) == 1:
             return legal[0]
-        self._chosen = self.weigh(seat, legal, guess)[0].action
+        self._chosen = self.rank_actions(seat, legal, guess)[0].action
         return self._chosen
 
-    def _begin(self, seat: Seat, state: State, seed: int) -> Search:
+    def _begin(self, seat: Seat, state: State, seed: int) -> TreeSearch:
         before, search = self._before, self.search
         self._before = state
-        is_known = before is not None and goes_on(before, self._chosen, seat, state)
-        if is_known and search is not None and search.follow(self._chosen, unchecked(state)):
+        is_known = before is not None and is_continuation(before, self._chosen, seat, state)
+        if is_known and search is not None and search.reuse_subtree(self._chosen, as_search_state(state)):
             return search
         self.search = super()._begin(seat, state, seed)
         return self.search
 
 
 class Sage(Grandmaster):
-    """A grandmaster who thinks little, and the same little on every machine."""
+    """A grandmaster with a small fixed number of iterations, which makes it equally strong on every machine."""
 
-    def __init__(self, game: Game, seed: int | str, effort: Effort) -> None:
-        super().__init__(game, seed, replace(effort, iterations=LITTLE))
+    def __init__(self, game: Game, seed: int | str, effort: SearchBudget) -> None:
+        super().__init__(game, seed, replace(effort, iterations=SAGE_ITERATIONS))
 
 
-def goes_on(before: State, action: Action, seat: Seat, now: State) -> bool:
-    """Whether all that has happened since is this action, so that the seat knows no more than it did."""
-    if before.actor() != seat or action not in before.legal():
+def is_continuation(before: State, action: Action, seat: Seat, now: State) -> bool:
+    """Return True if only this action was played since `before`, so that the seat has learned nothing new."""
+    if before.current_player() != seat or action not in before.legal_actions():
         return False
     after = before.copy()
-    after.apply(action)
-    return after.actor() == seat and after.key(seat) == now.key(seat)
+    after.apply_action(action)
+    return after.current_player() == seat and after.info_state_key(seat) == now.info_state_key(seat)

@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-UPDATES_PER_SECOND: Final = 10  # each costs as much as a quick game
+UPDATES_PER_SECOND: Final = 10  # an update takes as long as a short game
 
 
 class Pace:
-    """How fast games come in, and so how long the rest will take.
+    """Estimate of the remaining time from the rate of finished games.
 
-    Only games played now count, not those read from a file, and nothing is foretold before every hand has finished two
-    games: the first to come in are the short ones.
+    Only games played in this run count, not those read from a file. There is no estimate before two games per worker
+    have finished, because short games finish first.
     """
 
     def __init__(self, total: int, hands: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -30,17 +30,17 @@ class Pace:
         self._before = self.done = 0
 
     def begin(self, done: int) -> None:
-        """So many were there before."""
+        """Start the clock with `done` games finished earlier."""
         self._start = self._last = self._clock()
         self._before = self.done = done
 
     def advance(self, done: int) -> None:
-        """So many are there now."""
+        """Update the number of finished games."""
         self._last = self._clock()
         self.done = done
 
     def remaining(self) -> float | None:
-        """Seconds until the last game, if those to come take as long as those that have been played."""
+        """Return the estimated seconds until the last game, or None if it is too early to tell."""
         played = self.done - self._before
         if played < min(self._enough, self._total - self._before):
             return None
@@ -65,10 +65,10 @@ def _clock(seconds: float) -> str:
 
 
 @contextmanager
-def bar(total: int, hands: int = 1, things: str = "games") -> Iterator[Callable[[int], None] | None]:
-    """Gives a function to call with the number done so far; None where nobody would see the bar.
+def progress_bar(total: int, hands: int = 1, things: str = "games") -> Iterator[Callable[[int], None] | None]:
+    """Yield a function to call with the number done so far, or None if stderr is not a terminal.
 
-    It is drawn on stderr, and on a terminal only, so that the result can be piped.
+    The bar is drawn on stderr, so that the result can be piped.
     """
     if not sys.stderr.isatty():
         yield None

@@ -1,5 +1,5 @@
-"""What speaks for a move and against another, as facts that the engine can prove or the search's line shows.
+"""Coach: reasons for one move and against another, as facts proven by the engine or shown by the search's line.
 
-Reasons are data (`reasons.py`), made from what one seat may know; `words.py` says them in a language. No server, no
-terminal.
+Reasons are data (`reasons.py`), derived from one seat's information set. `analysis/reason.py` renders them in a
+language. This package is independent of the server and the terminal.
 """

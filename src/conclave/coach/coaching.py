@@ -1,102 +1,88 @@
-"""What a coach says of a move that has been made: how much it clearly lost, what would have been better, and why.
+"""Remarks on answers: the clear loss, the better answer, and the reasons.
 
-A remark is made only where a loss is a turning point (docs/ANALYSIS.md): above 5 points of winning chance and above two
-standard errors. It depends on what the seat knew and on nothing else.
+A remark is made only if the loss is a turning point (docs/ANALYSIS.md): above 5 % of win probability and above two
+standard errors. It depends only on the seat's information set. Verdicts are shared with hints and analyses
+(`conclave.analysis.verdicts`), so that a recommended answer is never criticised.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
-from conclave.analysis.course import Course
-from conclave.analysis.judging import Analyst, CannotJudge, analyst
-from conclave.analysis.lapses import CLEAR
+from conclave.analysis.evaluation import CannotJudge
+from conclave.analysis.game_analysis import GameAnalysis
+from conclave.analysis.mistakes import CLEAR
 from conclave.analysis.reason import Reason
-from conclave.analysis.result import Decision, Judged
-from conclave.analysis.telling import followed
-from conclave.bots.engine.weighing import Weighing
+from conclave.analysis.report import split_line
+from conclave.analysis.result import AnalysedStep
+from conclave.analysis.verdicts import THOUGHT, AnswerValue, PositionVerdict, Verdicts, verdicts_for
+from conclave.coach.continuations import way_of
 from conclave.coach.reasons import reasons
 from conclave.coach.remark import Remark
-from conclave.coach.ways import Way, way_of
-from conclave.play.protocol import Action, Game, Seat, State
-from conclave.play.unchecked import unchecked
+from conclave.core.game import Action, Game, State
 
-THOUGHT: Final = 120  # iterations for a move and a batch: some tenths of a second for a decision
-MOST_DECISIONS: Final = 4  # of one answer: what it does, and its costliest details
-LINE: Final = 4  # thoughts that go into how the game would go on
-SEED: Final = "coach"
+# --- Remarks
 
 
 def remark_on(game: Game, before: State, actions: Sequence[Action], thought: int = THOUGHT) -> Remark | None:
-    """What there is to say of an answer of the seat that acts before it; None where it was good enough, or unclear."""
+    """Return the remark on an answer of the acting seat, or None if the answer did not clearly lose."""
     try:
-        judge = analyst(game, thought, SEED)
+        service = verdicts_for(game, thought)
     except CannotJudge:
         return None
-    seat, state, found = before.actor(), before.copy(), list[tuple[Decision, State, int]]()
-    for at, action in enumerate(actions):
-        if state.actor() == seat and len(state.legal()) > 1 and len(found) < MOST_DECISIONS:
-            found.append((judge.decision(state, at, action), state.copy(), at))
-        state.apply(action)
-    clear = [one for one in found if one[0].verdict == "turning"]
-    if not clear:
+    if len(before.legal_actions()) < 2:
         return None
-    worst, state, at = max(clear, key=lambda one: one[0].loss)
-    return remark_of(game, judge, worst, state, actions[at:])
+    verdict, played = service.verdict(before), service.value(before, actions)
+    return remark_of(service, verdict, played) if verdict.verdict_on(played) == "turning" else None
 
 
-def remark_of(game: Game, judge: Analyst, decision: Decision, state: State, played: Sequence[Action]) -> Remark:
-    """What there is to say of a decision that was judged here; `played` begins with its action."""
-    seat, at = decision.seat, decision.at
-    guess = state.determinize(seat, judge.dice(at, "guess"))
-    better, then = followed(guess, decision.line)
-    good = way_of(game, guess, better, then)
-    bad = way_of(game, guess, own_part(guess, seat, played), line_after(judge, guess, at, played[0]))
-    said = reasons(game.name, good, bad)
-    return Remark(seat, decision.loss, decision.error, guess.dump(), better, then, said)
+def remark_of(service: Verdicts, verdict: PositionVerdict, played: AnswerValue) -> Remark:
+    """Return the remark on an answer that clearly lost."""
+    loss, error = verdict.loss(played)
+    best = verdict.best
+    said = _reasons(service.game, verdict, best, played)
+    then = continuation(verdict, best)
+    return Remark(verdict.seat, loss, error, verdict.guess.dump(), list(best.actions), then, said)
 
 
-def reasoned(course: Course, step: Judged) -> Judged:
-    """A step of an analysis with its reasons, where a decision has clearly lost something."""
+def continuation(verdict: PositionVerdict, answer: AnswerValue) -> list[Action]:
+    """Return the expected continuation after an answer, as far as it is known."""
+    after = verdict.guess.copy()
+    for action in answer.actions:
+        after.apply_action(action)
+    if after.current_player() < 0:
+        return []
+    move, rest = split_line(after, answer.line)
+    return [*move, *rest]
+
+
+def add_reasons(analysis: GameAnalysis, step: AnalysedStep) -> AnalysedStep:
+    """Return an analysed step with reasons added if its decision clearly lost something."""
     decision = step.decision
     if decision is None or decision.verdict not in CLEAR:
         return step
-    remark = remark_of(course.reader.game, course.analyst, decision, *course.decided(step.at))
-    found = msgspec.structs.replace(decision, reasons=tuple(remark.reasons))
+    before, actions = analysis.decision_at(step.at)
+    service = verdicts_for(analysis.reader.game, analysis.confirming_thought)
+    verdict, played = service.verdict(before), service.value(before, actions)
+    found = msgspec.structs.replace(decision, reasons=tuple(_reasons(service.game, verdict, verdict.best, played)))
     return msgspec.structs.replace(step, decision=found)
 
 
-def own_part(guess: State, seat: Seat, played: Sequence[Action]) -> list[Action]:
-    """The first actions of an answer, as far as the seat could make them whatever is hidden."""
-    state, found = guess.copy(), list[Action]()
-    for action in played:
-        if state.actor() != seat or action not in state.legal():
-            break
-        state.apply(action)
-        found.append(action)
-    return found
+# --- Reasons
 
 
-def line_after(judge: Analyst, guess: State, at: int, action: Action) -> list[Action]:
-    """How the search would go on after a move."""
-    seat = guess.actor()
-    weighing = Weighing(unchecked(guess), judge.judge, judge.grain(at, f"line {action}"), seat, action)
-    weighing.think(LINE * judge.thought)
-    return weighing.line()
+def hint_reasons(service: Verdicts, verdict: PositionVerdict) -> list[Reason]:
+    """Return reasons for the recommended answer, compared with the best answer that is clearly worse, if any."""
+    others = [one for one in verdict.answers[1:] if verdict.verdict_on(one) in CLEAR]
+    worse = others[0] if others else None
+    return _reasons(service.game, verdict, verdict.best, worse, is_hint=True)
 
 
-def hint_reasons(game: Game, state: State, answers: Sequence[Sequence[Action]], thought: int = THOUGHT) -> list[Reason]:
-    """Why the first of several answers is the best of them, from what the acting seat knows."""
-    try:
-        judge = analyst(game, thought, SEED)
-    except CannotJudge:
-        return []
-    guess = state.determinize(state.actor(), judge.dice(0, "guess"))
-    ways: list[Way] = []
-    for actions in answers[:2]:
-        own = own_part(guess, guess.actor(), actions)
-        ways.append(way_of(game, guess, own, line_after(judge, guess, 0, actions[0])))
-    return reasons(game.name, *ways) if ways else []
+def _reasons(
+    game: Game, verdict: PositionVerdict, better: AnswerValue, worse: AnswerValue | None, *, is_hint: bool = False
+) -> list[Reason]:
+    good = way_of(game, verdict.guess, better.actions, better.line)
+    bad = way_of(game, verdict.guess, worse.actions, worse.line) if worse and worse.actions else None
+    return reasons(game.name, good, bad, is_hint=is_hint)

@@ -1,29 +1,36 @@
-"""Lessons: written positions with a task and its proof, game by game. No server, no screen, no rules of their own."""
+"""Lessons: written positions with a task and its proof, for each game.
+
+This package is independent of the server and the client, and contains no game rules.
+"""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Final
 
+from conclave.core import registry
+from conclave.core.errors import GameError
 from conclave.lessons.lesson import Lesson, Tutorial
-from conclave.lessons.res_arcana import TUTORIAL as RES_ARCANA
-from conclave.lessons.trial_of_the_temples import TUTORIAL as TRIAL_OF_THE_TEMPLES
-from conclave.play.errors import GameError
-
-TUTORIALS: Final[dict[str, Tutorial]] = {one.game: one for one in (RES_ARCANA, TRIAL_OF_THE_TEMPLES)}
 
 
 class NoSuchLesson(GameError):
-    """There is no lesson of this name."""
+    """Raised if there is no lesson with this name."""
+
+
+def tutorial_of(game: str) -> Tutorial | None:
+    """Return the tutorial of a game, or None if it has none."""
+    module = registry.load_extension(game, "lessons")
+    tutorial: Tutorial | None = module.TUTORIAL if module else None
+    return tutorial
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; none where nobody teaches it."""
-    return TUTORIALS[game].lessons if game in TUTORIALS else ()
+    """Return the lessons of a game in their order; empty if the game has no tutorial."""
+    tutorial = tutorial_of(game)
+    return tutorial.lessons if tutorial else ()
 
 
 def find(game: str, lesson: str) -> Lesson:
-    """A lesson by its name; NoSuchLesson names the nearest."""
+    """Return a lesson by its name; raise NoSuchLesson, naming the closest match."""
     known = {one.id: one for one in lessons_of(game)}
     if lesson not in known:
         near = get_close_matches(lesson, known, 1)

@@ -1,4 +1,4 @@
-"""Why a bot would answer so: the reason for a hint, in one language, from what everybody at the seat can see."""
+"""Reasons for hints in one language, derived from what the seat can see."""
 
 from __future__ import annotations
 
@@ -6,47 +6,52 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from conclave.lessons.words import FILE
-from conclave.play import fluent, registry
-from conclave.play.errors import GameError
-from conclave.play.protocol import Action, Choice, Game, Json, Seat, State
-from conclave.play.rehearsal import Rehearsal
+from conclave.core import registry
+from conclave.core.action_preview import ActionPreview
+from conclave.core.errors import GameError
+from conclave.core.game import Action, Choice, Game, Json, Seat, State
+from conclave.core.text import fluent
+from conclave.lessons.lesson_texts import FILE
 
 
 class Advice(NamedTuple):
-    """An answer as a bot sees it: what to do, and the chance to win with it."""
+    """An answer with its win probability."""
 
     actions: Sequence[Action]
     chance: float
 
 
-KINDS: Final = ("monument", "place_of_power")  # of components that are worth a reason of their own
+NOTICEABLE: Final = 0.03  # minimum lead in win probability that is shown as a number
+KINDS: Final = ("monument", "place_of_power")  # kinds of components with texts of their own
 
 
 def reason(
     game: Game, state: State, seat: Seat, advice: Sequence[Advice], language: str, facts: Sequence[str] = ()
 ) -> str:
-    """Why the first of several answers, the best, is better than the others; "" where there is nothing to say.
+    """Return the reasons why the first answer is better than the others, or "" if there are none.
 
-    Facts that the engine could prove come first; where there are none, what speaks for deeds of its kind.
+    `facts` proven by the engine come first. Without facts, a general text for actions of this kind is used.
     """
     best = advice[0]
     said = list(facts)
     if not said:
-        said = [_deed(game, state, best.actions[0], language), _points(game, state, seat, best.actions, language)]
-    if len(advice) > 1 and round(100 * best.chance) > round(100 * advice[1].chance):
+        said = [
+            _action_text(game, state, best.actions[0], language),
+            _points(game, state, seat, best.actions, language),
+        ]
+    if len(advice) > 1 and best.chance - advice[1].chance >= NOTICEABLE:
         chances = [f"{100 * one.chance:.0f}" for one in advice[:2]]
         said.append(fluent.say(language, FILE, "why-chance", chance=chances[0], other=chances[1]))
     return " ".join(one for one in said if one)
 
 
-def _deed(game: Game, state: State, action: Action, language: str) -> str:
-    """What speaks for deeds of this kind, as exactly as there are words for it."""
+def _action_text(game: Game, state: State, action: Action, language: str) -> str:
+    """Return the most specific text for actions of this kind, or "" if there is none."""
     choice = next((one for one in game.question(state).choices if one.action == action), None)
     if choice is None:
         return ""
     verb = choice.text.partition(" ")[0]
-    messages = fluent.bundle(language, FILE)
+    messages = fluent.load_bundle(language, FILE)
     for name in (f"why-{game.name}-{verb}-{_sort(game, choice)}", f"why-{game.name}-{verb}"):
         if messages.has_message(name):
             return fluent.say(language, FILE, name)
@@ -54,19 +59,19 @@ def _deed(game: Game, state: State, action: Action, language: str) -> str:
 
 
 def _sort(game: Game, choice: Choice) -> str:
-    """What sort of component the deed is done with: one that collects, one of a kind of its own, or any."""
+    """Return the category of the component used: a kind in KINDS, "collects" or "any"."""
     found = _components(game.name).get(choice.key.partition(" ")[0], {})
     return str(found["kind"]) if found.get("kind") in KINDS else "collects" if found.get("collect") else "any"
 
 
 @cache
 def _components(game: str) -> dict[str, Mapping[str, Json]]:
-    return {str(entry["id"]): entry for entry in registry.face(registry.find(game)).catalog()}
+    return {str(entry["id"]): entry for entry in registry.presenter_for(registry.load_game(game)).catalog()}
 
 
 def _points(game: Game, state: State, seat: Seat, actions: Sequence[Action], language: str) -> str:
-    """What it brings at once, as far as that can be known now."""
-    rehearsal = Rehearsal(game, state.copy(), seat)
+    """Return a text for the points gained at once, or "" if there are none or they depend on hidden information."""
+    rehearsal = ActionPreview(game, state.copy(), seat)
     try:
         rehearsal.play(actions)
     except GameError:

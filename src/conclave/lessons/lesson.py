@@ -1,8 +1,8 @@
-"""Lessons: tasks (`form.py`) that somebody has written, with a goal and the mistakes that lead elsewhere.
+"""Lessons: written tasks (`task.py`) with a goal and typical mistakes.
 
-A wrong answer is not blocked but explained: by the first of the lesson's mistakes whose pattern it fits, then by those
-of its game, else by the task, said again. What an answer is, is said in notation (`place hawk`, `gain elan`), so that a
-lesson is all literals.
+A wrong answer is not blocked but explained. The explanation comes from the lesson's own mistakes first, then from those
+of its game. If none matches, the task is repeated. Answers are given in notation (`place hawk`, `gain elan`), so that a
+lesson consists of literals.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import NamedTuple, TypeAlias
 
-from conclave.lessons import words
-from conclave.lessons.form import DONE, OPEN, Judgement, Words
-from conclave.play import registry
-from conclave.play.ending import Ending
-from conclave.play.protocol import Action, Seat, State, View
+from conclave.core import registry
+from conclave.core.ending import Ending
+from conclave.core.game import Action, Seat, State, View
+from conclave.lessons import lesson_texts
+from conclave.lessons.task import DONE, OPEN, Judgement, Words
 
 
 class Deed(NamedTuple):
-    """What the learner has just answered, in notation, and how the table stands after it."""
+    """The learner's last answer in notation, and the position after it."""
 
     texts: tuple[str, ...]
     view: View
@@ -31,7 +31,7 @@ Goal: TypeAlias = Callable[[Deed], bool]
 
 
 class Mistake(NamedTuple):
-    """Answers that lead elsewhere, by a pattern of their notation, and the name of what is said of them."""
+    """Wrong answers, matched by a pattern of their notation, and the name of their explanation."""
 
     pattern: str
     name: str
@@ -39,33 +39,33 @@ class Mistake(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One written position, for one learner."""
+    """One written position with a task for one learner."""
 
     id: str
     game: str
-    position: str  # a line, as docs/POSITIONS.md describes it
+    position: str  # a line as in docs/POSITIONS.md
     goal: Goal
-    proof: tuple[str, ...]  # answers of the learner that reach the goal; "; " stands between the parts of one
-    spotlight: tuple[str, ...]  # what to look at: spots of the table, as the client names them
-    shows: tuple[str, ...]  # the components it is about: the page of rules draws them beside its text
-    way: tuple[str, ...] = ()  # patterns of answers that lead to the goal without reaching it yet
+    proof: tuple[str, ...]  # answers of the learner that reach the goal; parts of one are separated by "; "
+    spotlight: tuple[str, ...]  # client elements, later steps first; the first active one is highlighted
+    shows: tuple[str, ...]  # components shown beside the lesson on the rules page
+    way: tuple[str, ...] = ()  # patterns of correct answers that do not reach the goal yet
     mistakes: tuple[Mistake, ...] = ()
     learner: Seat = 0
-    rival: str = "novice"  # the bot in the other seats; it waits once the task is done, or missed
-    common: tuple[Mistake, ...] = ()  # those of the whole tutorial, which gives them to each of its lessons
+    rival: str = "novice"  # the bot in the other seats; it stops once the task is solved or failed
+    common: tuple[Mistake, ...] = ()  # mistakes common to all lessons of the tutorial
 
     def judge(self, before: State, actions: Sequence[Action]) -> Judgement:
-        """What an answer of the learner's means: its actions, up to the last that followed without a choice."""
+        """Return the judgement of the learner's answer. `actions` include forced actions after it."""
         return judge(self, before, actions)
 
     def words(self, judgement: Judgement, language: str) -> Words:
-        """The lesson in a language, with what is to be said of the last answer."""
-        return words.words(self.game, self.id, judgement, language)
+        """Return the texts of the lesson with feedback on the last answer."""
+        return lesson_texts.words(self.game, self.id, judgement, language)
 
 
 @dataclass(frozen=True, slots=True)
 class Tutorial:
-    """The lessons of a game in their order, and what is said of mistakes in any of them."""
+    """The lessons of a game in their order, and mistakes common to all of them."""
 
     game: str
     lessons: tuple[Lesson, ...]
@@ -73,7 +73,7 @@ class Tutorial:
 
 
 def tutorial(game: str, lessons: Sequence[Lesson], mistakes: tuple[Mistake, ...]) -> Tutorial:
-    """A tutorial whose lessons know the mistakes that they share."""
+    """Return a tutorial and copy the common mistakes to each lesson."""
     return Tutorial(game, tuple(replace(lesson, common=mistakes) for lesson in lessons), mistakes)
 
 
@@ -81,17 +81,17 @@ def tutorial(game: str, lessons: Sequence[Lesson], mistakes: tuple[Mistake, ...]
 
 
 def did(*patterns: str) -> Goal:
-    """The learner has answered so; every pattern fits a part of the answer."""
+    """Return a goal reached if every pattern matches a part of the answer."""
     return lambda deed: all(_fits(pattern, deed.texts) for pattern in patterns)
 
 
-def won(seat: Seat) -> Goal:
-    """The game is over, and this seat has won it."""
+def goal_won(seat: Seat) -> Goal:
+    """Return a goal reached if the game is over and this seat has won."""
     return lambda deed: deed.ending is not None and seat in deed.ending.winners
 
 
 def points(seat: Seat, least: int) -> Goal:
-    """The seat has so many points, or more."""
+    """Return a goal reached if the seat has at least this many points."""
     return lambda deed: int(deed.view["players"][seat]["points"]) >= least
 
 
@@ -103,13 +103,13 @@ def _fits(pattern: str, texts: Sequence[str]) -> bool:
 
 
 def judge(lesson: Lesson, before: State, actions: Sequence[Action]) -> Judgement:
-    """By the goal, then by the mistakes of the lesson, then by those that all lessons share."""
-    game = registry.find(lesson.game)
+    """Return the judgement of an answer: by the goal, then the lesson's mistakes, then the common mistakes."""
+    game = registry.load_game(lesson.game)
     state, texts = before.copy(), list[str]()
     for action in actions:
-        if state.actor() == lesson.learner:
+        if state.current_player() == lesson.learner:
             texts.append(game.write(state, action))
-        state.apply(action)
+        state.apply_action(action)
     deed = Deed(tuple(texts), state.view(lesson.learner), game.ending(state))
     if lesson.goal(deed):
         return DONE

@@ -1,4 +1,5 @@
-"""Puzzles: positions of bots' games with a task that has a proof. No server, no screen, no rules of their own.
+"""Puzzles: positions mined from games between bots, each with a task and a proof.
 
-`proving`, `reaping` and `weighing` prove, `finding` looks for positions worth it, `puzzle` is what comes of that.
+`solver`, `forced_win` and `only_move` prove, `miner` finds candidate positions, and `puzzle` defines the result. This
+package is independent of the server and the client, and contains no game rules.
 """

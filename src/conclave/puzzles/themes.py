@@ -1,56 +1,60 @@
-"""What a puzzle is about: themes, read off the notation of its solution and the components that it names.
+"""Themes of puzzles, derived from the notation of the solution and the components it names.
 
-A new theme is a line here and a message `puzzle-theme-NAME` in each language of client.ftl.
+A new theme needs an entry in the `puzzles` module of a game and a message `puzzle-theme-NAME` in each client.ftl.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from conclave.play import registry
-from conclave.play.protocol import Game, Json, State
+from conclave.core import registry
+from conclave.core.game import Game, Json, State
 
-# By the first words of an answer's part.
-BY_VERB: Final[Mapping[str, str]] = {
-    "react": "reactions",
-    "accept": "reactions",
-    "pass": "passing",
-    "rest": "passing",
-    "discard": "conversions",
-    "convert": "conversions",
-    "buy": "conversions",
-    "sell": "conversions",
-    "cast": "conversions",
-    "trial": "tracks",
-    "core": "cores",
-    "figure": "harvest",
-    "clone": "harvest",
-    "collect": "harvest",
-    "place": "cards",
-    "use": "powers",
-}
-BY_KIND: Final[Mapping[str, str]] = {"monument": "monuments", "place_of_power": "places"}
-THEMES: Final = tuple(sorted({*BY_VERB.values(), *BY_KIND.values(), "dragons", "crowd"}))
-CROWD: Final = 3  # seats from which on rivals are many
+CROWD: Final = "crowd"
+CROWD_SEATS: Final = 3  # minimum number of seats of the theme "crowd"
+
+
+class ThemeTables(NamedTuple):
+    """Themes of one game by the verbs of its notation, and by kinds and tags of its components."""
+
+    by_first_verb: Mapping[str, str]  # of the solution
+    by_verb: Mapping[str, str]
+    by_kind: Mapping[str, str]
+    by_tag: Mapping[str, str]
+
+
+@cache
+def tables_of(game: str) -> ThemeTables:
+    """Return the theme tables of a game's `puzzles` module; empty ones if it has none."""
+    hooks = registry.load_extension(game, "puzzles")
+    return ThemeTables(*(getattr(hooks, f"THEMES_BY_{part}", {}) for part in ("FIRST_VERB", "VERB", "KIND", "TAG")))
+
+
+def list_themes() -> list[str]:
+    """Return the themes of all games."""
+    tables = [table for game in registry.list_games() for table in tables_of(game)]
+    return sorted({CROWD, *(theme for table in tables for theme in table.values())})
 
 
 def themes_of(game: Game, state: State, answers: Sequence[str]) -> tuple[str, ...]:
-    """In the order of the alphabet."""
-    found = {"crowd"} if len(state.returns()) >= CROWD else set[str]()
+    """Return the themes of a solution in alphabetical order."""
+    tables = tables_of(game.name)
+    found = {CROWD} if len(state.returns()) >= CROWD_SEATS else set[str]()
     for part in (part for answer in answers for part in answer.split("; ")):
         verb, _, rest = part.partition(" ")
         component = _components(game.name).get(rest.partition(" ")[0], {})
-        if kind := BY_KIND.get(str(component.get("kind", ""))):
-            found.add(kind)
-        elif verb in BY_VERB and (verb != "pass" or part == answers[0]):
-            found.add(BY_VERB[verb])
-        if "dragon" in str(component.get("tags", "")):
-            found.add("dragons")
+        theme = tables.by_kind.get(str(component.get("kind", ""))) or tables.by_verb.get(verb)
+        if theme is None and part == answers[0]:
+            theme = tables.by_first_verb.get(verb)
+        if theme:
+            found.add(theme)
+        tags = str(component.get("tags", ""))
+        found.update(theme for tag, theme in tables.by_tag.items() if tag in tags)
     return tuple(sorted(found))
 
 
 @cache
 def _components(game: str) -> dict[str, Mapping[str, Json]]:
-    return {str(entry["id"]): entry for entry in registry.face(registry.find(game)).catalog()}
+    return {str(entry["id"]): entry for entry in registry.presenter_for(registry.load_game(game)).catalog()}

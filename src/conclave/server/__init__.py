@@ -1,4 +1,4 @@
-"""The table's server: people, tables, and games that are never lost."""
+"""Server of the game tables: people, tables, and games that survive restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The leaderboards, looked up now and then: however many people look at them, the database is asked once a while."""
+"""Leaderboards, cached so that the database is queried once in a while, however many people look."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import Final
 from conclave.server.store import Store
 from conclave.server.store.values import Ranked
 
-FRESH_SECONDS: Final = 15.0
+CACHE_SECONDS: Final = 15.0
 
 
 class Leaderboards:
-    """One for each process."""
+    """Cached leaderboards of this process."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._turn: Final = asyncio.Lock()
-        self._known: Final[dict[str, tuple[float, list[Ranked]]]] = {}  # by game, of which there are few
+        self._known: Final[dict[tuple[str, bool], tuple[float, list[Ranked]]]] = {}  # by game, of which there are few
 
-    async def of(self, game: str) -> list[Ranked]:
-        """The best first; a game that has just ended may show a moment later."""
+    async def get(self, game: str, *, is_of_bots: bool = False) -> list[Ranked]:
+        """Return the leaderboard of a game, the best first; a game that has just ended may be missing."""
         async with self._turn:
-            until, found = self._known.get(game, (0.0, []))
+            key = game, is_of_bots
+            until, found = self._known.get(key, (0.0, []))
             if time.monotonic() >= until:
-                found = await self._store.people.leaderboard(game)
-                self._known[game] = (time.monotonic() + FRESH_SECONDS, found)
+                found = await self._store.people.list_leaderboard(game, is_of_bots=is_of_bots)
+                self._known[key] = (time.monotonic() + CACHE_SECONDS, found)
             return found

@@ -1,4 +1,4 @@
-"""Structured logs: one line for each happening, as text or JSON, to standard error. Secrets are never logged."""
+"""Structured logs: one line per event, as text or JSON, to standard error, without secrets."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from typing import Any, Final
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
-SECRET_WORDS: Final = ("password", "token", "cookie", "secret", "seed", "link", "authorization", "database")
+SECRET_FIELD_WORDS: Final = ("password", "token", "cookie", "secret", "seed", "link", "authorization", "database")
 
 
 def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """The last line of defence: a field with a name like this is blanked, whoever wrote it."""
+    """Blank fields whose names look like secrets, whoever logged them."""
     for name in event:
-        if any(word in name.lower() for word in SECRET_WORDS):
+        if any(word in name.lower() for word in SECRET_FIELD_WORDS):
             event[name] = "(hidden)"
     return event
 
 
-def blame_clients_briefly(record: logging.LogRecord) -> bool:
-    """uvicorn tells of text that is not UTF-8 with a traceback, as if it were our mistake, and of every request that is
-    none: whoever sends them could fill the log."""
+def shorten_client_errors(record: logging.LogRecord) -> bool:
+    """Shorten uvicorn's log entries about malformed input, so that clients cannot fill the log with tracebacks."""
     if record.getMessage().startswith(("Invalid HTTP", "Unsupported upgrade")):
         return False
     if record.getMessage().startswith("Invalid UTF-8"):
@@ -32,7 +31,7 @@ def blame_clients_briefly(record: logging.LogRecord) -> bool:
 
 
 def configure(level: str, form: str) -> None:
-    """Set up logging for this process, uvicorn's and other libraries' included."""
+    """Set up logging for this process, including uvicorn and other libraries."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -68,4 +67,4 @@ def configure(level: str, form: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], name != "uvicorn.access"
         logger.setLevel("WARNING")
-    logging.getLogger("uvicorn.error").addFilter(blame_clients_briefly)
+    logging.getLogger("uvicorn.error").addFilter(shorten_client_errors)

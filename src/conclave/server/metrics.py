@@ -1,4 +1,4 @@
-"""What /metrics tells: how much is asked of the server, and how fast it answers."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-MANY: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name of the folder that several processes share
+MULTIPROCESS_VARIABLE: Final = (
+    "PROMETHEUS_MULTIPROC_DIR"  # the library's own name of the folder that several processes share
+)
 
 REQUESTS: Final = Counter("conclave_requests", "HTTP requests", ["method", "route", "status"])
 REQUEST_SECONDS: Final = Histogram("conclave_request_seconds", "Time to answer an HTTP request", ["route"])
@@ -17,6 +19,10 @@ ROOMS: Final = Gauge("conclave_rooms", "Tables in memory", multiprocess_mode="li
 MESSAGES: Final = Counter("conclave_messages", "Messages from clients by what became of them", ["answer"])
 MOVES: Final = Counter("conclave_moves", "What happened at tables for all to see")
 BOTS_WAITING: Final = Gauge("conclave_bots_waiting", "Bots waiting for a process", multiprocess_mode="livesum")
+BOT_FAILURES: Final = Counter("conclave_bot_failures", "Answers that a bot failed to give", ["game", "bot"])
+SUBSTITUTES: Final = Counter(
+    "conclave_bot_substitutes", "Seats that a weaker bot took over after a failure", ["game", "bot"]
+)
 FROZEN: Final = Gauge("conclave_tables_frozen", "Tables where a bot should have moved", multiprocess_mode="livesum")
 
 ANALYSES_WAITING: Final = Gauge(
@@ -34,10 +40,10 @@ LAG: Final = Histogram(
 )
 
 
-def exposition() -> bytes:
-    """All figures as text, of all processes on this machine."""
+def render_metrics() -> bytes:
+    """Return all metrics as text, of all processes on this machine."""
     registry = REGISTRY
-    if MANY in os.environ:
+    if MULTIPROCESS_VARIABLE in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it ships half of its types
     return generate_latest(registry)

@@ -1,12 +1,19 @@
-"""What people are called: names that others can see, and logins that can be typed."""
+"""Validation of display names and logins."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
-LONGEST_NAME: Final = 30
+from conclave.bots import list_bots
+from conclave.core.errors import Refusal
+from conclave.core.text.error_texts import make_refusal
+from conclave.core.text.fluent import list_languages, say
+from conclave.server.store.name_keys import make_name_key
+
+MAX_NAME_LENGTH: Final = 30
 
 _LOGIN: Final = re.compile(r"[\w.-]{3,30}")
 _STYLES: Final = str.maketrans("", "", "\ufe0e\ufe0f")  # whether an emoji is drawn in colour: no part of a name
@@ -22,16 +29,25 @@ _EMPTY: Final = frozenset(
 )
 
 
-class BadName(ValueError):
-    """A name, login or password that cannot be used; the message says what would be right."""
+class BadName(Refusal, ValueError):
+    """A name, login or password that cannot be used; the message says what is allowed."""
 
 
 def clean_name(text: str) -> str:
-    """A name as others see it: one line, no tricks with invisible signs."""
+    """Return a display name normalised to one line of visible characters."""
     name = " ".join(unicodedata.normalize("NFKC", text).translate(_STYLES).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not _is_visible(name):
-        raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters")
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not _is_visible(name):
+        raise BadName(f"a name has 1 to {MAX_NAME_LENGTH} visible characters")
+    if make_name_key(name).rstrip("0123456789") in _list_bot_keys():
+        raise make_refusal(BadName, "name-of-a-bot", name=name)
     return name
+
+
+@cache
+def _list_bot_keys() -> frozenset[str]:
+    """Return the keys of the names that bots have in any language."""
+    names = {say(language, "face.ftl", f"bot-{level}") for language in list_languages() for level in list_bots()}
+    return frozenset(make_name_key(name) for name in {*names, *list_bots()})
 
 
 def clean_login(text: str) -> str:
@@ -42,6 +58,6 @@ def clean_login(text: str) -> str:
 
 
 def _is_visible(name: str) -> bool:
-    """Whether every sign can be seen, and some of it stands by itself: an accent alone is nobody's name."""
+    """Return True if every character is visible and at least one is no combining mark."""
     kinds = [unicodedata.category(sign)[0] for sign in name if sign != " "]
     return not _EMPTY & set(name) and not {"C", "Z"} & set(kinds) and not {"M"} >= set(kinds)

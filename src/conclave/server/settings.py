@@ -1,6 +1,6 @@
-"""Every setting of the server: from the environment (CONCLAVE_PORT), a TOML file (port), or the command line (--port).
+"""All settings of the server: from the environment (CONCLAVE_PORT), a TOML file (port), or the command line (--port).
 
-The command line wins over the environment, and the environment over the file. docs/HOSTING.md tells them to hosts.
+The command line overrides the environment, and the environment the file. docs/HOSTING.md documents them.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 
 
 class BadSettings(ValueError):
-    """A setting is wrong; the message says which, and what would be right."""
+    """A wrong setting; the message names it and says what is allowed."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a server runs. The descriptions say what would be right; refusals quote them."""
+    """Settings of a server. Error messages quote the descriptions."""
 
     host: Annotated[str, Meta(min_length=1, description="the address to listen on, such as 127.0.0.1 or 0.0.0.0")] = (
         "127.0.0.1"
@@ -46,7 +46,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: Annotated[
         int, Meta(ge=1, le=64, description="server processes, 1 to 64; more than 1 needs PostgreSQL")
     ] = 1
-    bot_workers: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think, 0 to 64; 0 for none")] = 1
+    bot_workers: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="processes in which bots think, 0 to 64; with 0, only bots without search are offered",
+        ),
+    ] = 1
     bot_pause: Annotated[
         float,
         Meta(ge=0, le=10, description="seconds from a move that somebody watches to a bot's, 0 to 10; 0 for no pause"),
@@ -88,6 +95,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages_per_second: Annotated[
         float, Meta(ge=0, description="of one person over websockets, on average, such as 20; 0 for no limit")
     ] = 20
+    bot_messages_per_second: Annotated[
+        float, Meta(ge=0, description="of one bot account over websockets, on average, such as 20; 0 for no limit")
+    ] = 20
+    bot_games: Annotated[
+        int, Meta(ge=0, description="tables at which one bot account may sit at once, such as 8; 0 for no bot accounts")
+    ] = 8
     analysis_seconds: Annotated[
         float,
         Meta(ge=0, le=600, description="seconds of a bots' process for the analysis of a game, such as 15; 0: none"),
@@ -139,7 +152,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come by https, so that cookies must not travel otherwise."""
+        """True if the server is reached by https: cookies are then sent over https only."""
         return self.origin.startswith("https:")
 
     @property
@@ -150,7 +163,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def load(
     environment: Mapping[str, str], file: Path | None = None, options: Mapping[str, object] | None = None
 ) -> Settings:
-    """The settings from all three places, checked; BadSettings at the first one that is wrong."""
+    """Return the checked settings from all three sources; BadSettings for the first wrong one."""
     named = {
         name.removeprefix(PREFIX).lower(): value
         for name, value in environment.items()
@@ -159,8 +172,8 @@ def load(
     chosen = {name: value for name, value in (options or {}).items() if value is not None}
     settings = Settings()
     for where, values in ((str(file), _read(file)), ("the environment", named), ("the command line", chosen)):
-        settings = _with(settings, values, where)
-    return _checked(settings)
+        settings = _merge(settings, values, where)
+    return _check(settings)
 
 
 def _read(file: Path | None) -> dict[str, Any]:
@@ -174,7 +187,7 @@ def _read(file: Path | None) -> dict[str, Any]:
         raise BadSettings(f"the settings file {file} cannot be read: {error.strerror}") from None
 
 
-def _with(settings: Settings, values: Mapping[str, object], where: str) -> Settings:
+def _merge(settings: Settings, values: Mapping[str, object], where: str) -> Settings:
     raw = msgspec.to_builtins(settings)
     for name, value in values.items():
         _check_name(name, where)
@@ -182,13 +195,13 @@ def _with(settings: Settings, values: Mapping[str, object], where: str) -> Setti
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError:
             shown = "what was given" if name in SECRETS else repr(value)
-            raise BadSettings(f"{name} in {where} cannot be {shown}: it is {description(name)}") from None
+            raise BadSettings(f"{name} in {where} cannot be {shown}: it is {describe_setting(name)}") from None
         raw[name] = value
     return msgspec.convert(raw, Settings, strict=False)
 
 
-def description(name: str) -> str:
-    """What would be right for a setting."""
+def describe_setting(name: str) -> str:
+    """Return the description of a setting."""
     (field,) = (field for field in msgspec.inspect.type_info(Settings).fields if field.name == name)  # type: ignore[attr-defined]
     found: str = field.type.extra_json_schema["description"]
     return found
@@ -202,38 +215,38 @@ def _check_name(name: str, where: str) -> None:
         raise BadSettings(f"there is no setting {name} (in {where}): {hint}")
 
 
-def _checked(settings: Settings) -> Settings:
-    database = database_url(settings.database)
+def _check(settings: Settings) -> Settings:
+    database = make_database_url(settings.database)
     if settings.workers > 1 and sa.make_url(database).get_backend_name() == "sqlite":
         raise BadSettings(
             f"workers is {settings.workers}, but a SQLite file serves one process: set workers to 1, or database to"
             " postgresql://USER:PASSWORD@HOST/NAME"
         )
     if settings.secret and len(settings.secret) < 32:
-        raise BadSettings(f"secret is too short: it is {description('secret')}")
+        raise BadSettings(f"secret is too short: it is {describe_setting('secret')}")
     if settings.origin:
         parts = urlsplit(settings.origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
-            raise BadSettings(f"origin cannot be {settings.origin!r}: it is {description('origin')}")
-    _check_calls(settings)
+            raise BadSettings(f"origin cannot be {settings.origin!r}: it is {describe_setting('origin')}")
+    _check_notifications(settings)
     return msgspec.structs.replace(settings, database=database)
 
 
-def _check_calls(settings: Settings) -> None:
+def _check_notifications(settings: Settings) -> None:
     if settings.push_key and not re.fullmatch(r"[\w-]{43}", settings.push_key):
-        raise BadSettings(f"push_key is none: it is {description('push_key')}")
+        raise BadSettings(f"push_key is none: it is {describe_setting('push_key')}")
     if settings.push_key and not settings.push_contact.startswith(("mailto:", "https://")):
-        raise BadSettings(f"push_key needs push_contact: it is {description('push_contact')}")
+        raise BadSettings(f"push_key needs push_contact: it is {describe_setting('push_contact')}")
     if settings.webhook:
         parts = urlsplit(settings.webhook)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise BadSettings(f"webhook is no address: it is {description('webhook')}")
+            raise BadSettings(f"webhook is no address: it is {describe_setting('webhook')}")
         if len(settings.webhook_secret) < 16:
-            raise BadSettings(f"webhook needs webhook_secret: it is {description('webhook_secret')}")
+            raise BadSettings(f"webhook needs webhook_secret: it is {describe_setting('webhook_secret')}")
 
 
-def database_url(given: str) -> str:
-    """The database as SQLAlchemy names it, from what people write."""
+def make_database_url(given: str) -> str:
+    """Return a SQLAlchemy URL for a database setting."""
     if not given:
         folder = user_data_path("conclave", appauthor=False)
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -241,9 +254,9 @@ def database_url(given: str) -> str:
     try:
         url = sa.make_url(given)
     except sa.exc.ArgumentError:
-        raise BadSettings(f"database is no address of a database: it is {description('database')}") from None
+        raise BadSettings(f"database is no address of a database: it is {describe_setting('database')}") from None
     driver = _DRIVERS.get(url.get_backend_name())
     if driver is None or (driver.startswith("sqlite") and url.database in (None, "", ":memory:")):
         kind = url.get_backend_name()
-        raise BadSettings(f"database cannot be {kind} without a file here: it is {description('database')}")
+        raise BadSettings(f"database cannot be {kind} without a file here: it is {describe_setting('database')}")
     return url.set(drivername=driver).render_as_string(hide_password=False)

@@ -1,10 +1,10 @@
-/** The door of every game that nobody has drawn yet: all of it can be read and answered, nothing is a picture. */
+/** Fallback UI for games without a folder of their own: everything can be read and answered, without pictures. */
 import { say, spelled } from "../../lib/language.svelte";
-import { door, type Seen } from "../door";
+import { defineGameUi, type Seen } from "../gameUi";
 import PlainFace from "./PlainFace.svelte";
 import PlainTable from "./PlainTable.svelte";
 
-export default door<Seen>({
+export default defineGameUi<Seen>({
   Table: PlainTable,
   Face: PlainFace,
   drawsKinds: false,
@@ -12,6 +12,7 @@ export default door<Seen>({
   words: {},
   kindName: (entry) => spelled(entry.kind),
   goodName: spelled,
+  signs: [],
   heading: (view) => ({ where: typeof view.round === "number" ? say("round", { round: view.round }) : "" }),
   phase: () => "",
   possessions: () => ({}),

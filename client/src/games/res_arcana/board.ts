@@ -1,5 +1,5 @@
 /** What a position of Res Arcana is made of, for the free board. */
-import type { Form } from "../../whatif/form";
+import type { Form } from "../../positionEditor/form";
 import { KINDS } from "./cards/lines";
 
 const HIDDEN = { type: "pieces", kinds: ["artifact"], mayHide: true, isOfSeat: true } as const;

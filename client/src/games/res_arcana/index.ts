@@ -1,9 +1,9 @@
-/** The door of Res Arcana. */
+/** UI of Res Arcana. */
 import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
 import type { Question } from "../../wire";
-import { door, firstWord, type Heading } from "../door";
+import { defineGameUi, firstWord, type Heading } from "../gameUi";
 import { board } from "./board";
 import { KINDS } from "./cards/lines";
 import PowerSigns from "./cards/PowerSigns.svelte";
@@ -13,7 +13,7 @@ import Face from "./Face.svelte";
 import Legend from "./Legend.svelte";
 import RaTable from "./RaTable.svelte";
 import { scores } from "./scores";
-import { Component, Variant } from "./shown";
+import { type CatalogEntry, Component, Variant } from "./shown";
 import { phaseOf, type View, whereIs, whoseTurn } from "./view";
 
 const NAME = "res_arcana";
@@ -46,7 +46,12 @@ function asksOn({ shape, kind, source, seat }: Question, view: View): string {
   return view.players[seat]?.play.some((one) => Component[source.toUpperCase() as keyof typeof Component] === one.id) ? source : "";
 }
 
-export default door<View>({
+function costOf(entry: CatalogEntry): string[] {
+  const wordsOf = ([kind, count]: [string, number]) => (kind === "any" ? say("card-cost-any", { count }) : `${count} ${sayIn(NAME, `kind-${kind}`)}`);
+  return Object.entries(entry.placement_cost ?? {}).map(wordsOf);
+}
+
+export default defineGameUi<View, CatalogEntry>({
   Table: RaTable,
   Face,
   isCard: true,
@@ -57,6 +62,8 @@ export default door<View>({
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/res_arcana.ftl", { query: "?said=component-,kind-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `component-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `kind-${kind}`),
+  costOf,
+  signs: KINDS,
   heading,
   phase: phaseOf,
   possessions,
@@ -71,7 +78,7 @@ export default door<View>({
   lights,
   onTable: ON_TABLE,
   liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)),
-  isDirect: (choice, catalog) => !WEIGHTY.includes(verbOf(choice)) || catalog.byId.get(componentOf(choice))?.kind === "place",
+  isDirect: (choice) => !WEIGHTY.includes(verbOf(choice)),
   asksOn,
   isAlarm: ({ kind, prompt }) => ALARMS.includes(kind) || ALARM_PROMPTS.includes(prompt),
   verbOf,

@@ -1,7 +1,7 @@
 /** Where a seat's points come from in Res Arcana. */
 import type { Catalog } from "../../lib/catalog.svelte";
 import { say } from "../../lib/language.svelte";
-import type { ScorePart } from "../door";
+import type { ScorePart } from "../gameUi";
 import type { View } from "./view";
 
 export function scores(view: View, catalog: Catalog, seat: number): ScorePart[] {

@@ -1,6 +1,7 @@
-// Made from conclave/res_arcana/shown.py by client/tools/wire.py; do not edit.
+// Made from conclave/games/res_arcana/view_schema.py by client/tools/wire.py; do not edit.
+import type { Entry } from "../../lib/catalog.svelte";
 
-/** Which game is played. */
+/** The variant being played. */
 export const Variant = {
   STANDARD: 0, // eight artifacts and two mages each, dealt
   FIRST_GAME: 1, // a preset hand and mage each, five artifacts unseen in the deck
@@ -9,7 +10,7 @@ export const Variant = {
 } as const;
 export type Variant = (typeof Variant)[keyof typeof Variant];
 
-/** Where in the course of a game we are. */
+/** The phase of the game. */
 export const Phase = {
   SIDES: 0, // setup: each Place of Power's tile shows a face
   MONUMENTS: 1, // setup: two monuments are displayed
@@ -28,7 +29,7 @@ export const Phase = {
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** What kind of question is pending. */
+/** The kind of the pending question. */
 export const Ask = {
   NOTHING: 0, // none: never seen from outside
   DEAL: 1, // chance: which component comes up
@@ -47,7 +48,7 @@ export const Ask = {
 } as const;
 export type Ask = (typeof Ask)[keyof typeof Ask];
 
-/** What an action does: action = verb << 12 | operand. */
+/** The verb of an action: action = verb << 12 | operand. */
 export const Verb = {
   NONE: 0, // several verbs may be answered
   DEAL: 1, // chance: this component comes up
@@ -85,7 +86,7 @@ export const Verb = {
 } as const;
 export type Verb = (typeof Verb)[keyof typeof Verb];
 
-/** A kind of essence: its place in every list of five. */
+/** A kind of essence: its index in every list of five. */
 export const Kind = {
   ELAN: 0, // Elan
   LIFE: 1, // Life
@@ -95,7 +96,7 @@ export const Kind = {
 } as const;
 export type Kind = (typeof Kind)[keyof typeof Kind];
 
-/** How the winners were found. */
+/** The way in which the winners were determined. */
 export const Reason = {
   NOT_YET: 0, // the game goes on
   POINTS: 1, // most points, ten or more
@@ -107,14 +108,14 @@ export const Reason = {
 } as const;
 export type Reason = (typeof Reason)[keyof typeof Reason];
 
-/** Decks that one can look at. */
+/** Decks that a seat can look at. */
 export const Deck = {
   OWN: 0, // the own artifacts
   MONUMENTS: 1, // the monuments
 } as const;
 export type Deck = (typeof Deck)[keyof typeof Deck];
 
-/** Where a component can lie, in events. */
+/** The zone of a component in events. */
 export const Zone = {
   BOX: 0, // out of the game
   CENTRE: 1, // Places of Power and displayed monuments
@@ -134,7 +135,7 @@ export const Zone = {
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
-/** Why a pool changes. */
+/** The reason for a change of a pool. */
 export const Why = {
   GAIN: 0, // gained
   PAY: 1, // paid
@@ -145,7 +146,7 @@ export const Why = {
 } as const;
 export type Why = (typeof Why)[keyof typeof Why];
 
-/** How far an attack on a seat has come. */
+/** The progress of an attack on a seat. */
 export const Loss = {
   FACED: 0, // the seat is attacked
   IGNORED: 1, // averted by a react
@@ -154,7 +155,7 @@ export const Loss = {
 } as const;
 export type Loss = (typeof Loss)[keyof typeof Loss];
 
-/** Why an action is not legal: the first number of a reason, and what the others are. */
+/** The reason why an action is illegal: its first number, followed by the fields listed here. */
 export const WhyNot = {
   OVER: 1, // the game is over
   OTHER: 2, // something else is asked
@@ -266,7 +267,7 @@ export const Component = {
 } as const;
 export type Component = (typeof Component)[keyof typeof Component];
 
-/** What happened: the first number of an event, and what the others are. */
+/** The type of an event: its first number, followed by the fields listed here. */
 export const Event = {
   MOVED: 1, // component (-1: hidden), from Zone, from seat (-1: nobody's), to Zone, to seat
   POOL: 2, // seat, Why, component or -1, then a signed number for each Kind
@@ -295,7 +296,7 @@ export const Event = {
 } as const;
 export type Event = (typeof Event)[keyof typeof Event];
 
-/** All that one viewer may know. */
+/** All information that one viewer may have. */
 export interface View {
   seats: number; // how many seats there are
   variant: Variant; // which game is played
@@ -317,7 +318,7 @@ export interface View {
   you: Own | null; // what the viewer alone sees; none for a spectator
 }
 
-/** What lies open before a seat. */
+/** The public information about a seat. */
 export interface Player {
   points: number; // points now, with the First Player token and what this victory check grants
   token: number; // points of the First Player token
@@ -340,7 +341,7 @@ export interface InPlay {
   points: number; // what it is worth now
 }
 
-/** What the viewer alone sees. */
+/** The information that only the viewer has. */
 export interface Own {
   seat: number; // the viewer
   hand: Component[]; // cards in hand, ascending
@@ -353,16 +354,33 @@ export interface Own {
   pack: Component[]; // the pack to keep a card of, ascending
 }
 
-/** What an expert works out from a view. */
+/** Facts about each seat that the view implies but does not list. */
 export interface Outlook {
   seats: Prospect[]; // by seat
 }
 
-/** What an expert works out for a seat. */
+/** Facts about one seat that the view implies: income, points within reach, affordable claims and known cards. */
 export interface Prospect {
   income: number[]; // what its components bring by themselves in the next Collect, by Kind
   choice: number; // how many essences of its own choice come besides
   reach: number; // points it can have this round at least, claiming and placing what its pool pays for
   claims: Component[]; // Places of Power and monuments in the centre that its pool pays for, ascending
   known: Component[]; // cards that everybody knows to be in a rival's hand or deck, ascending
+}
+
+/** One component in the catalog. */
+export interface CatalogEntry extends Entry {
+  kind: "artifact" | "mage" | "magic_item" | "monument" | "place_of_power"; // what it is
+  types: string[]; // creature, dragon and the like
+  placement_cost: Record<string, number> | null; // by Kind in lower case, or any; none if it has no cost
+  placement_cost_total?: number; // the number of essences of its cost
+  printed_vp: number; // victory points
+  collect: Record<string, unknown> | null; // what it brings in Collect
+  discount: Record<string, unknown> | null; // what it makes cheaper
+  powers: (Record<string, unknown>)[]; // powers, in the order in which they are printed
+  victory: Record<string, unknown> | null; // what it scores, of a Place of Power
+  first_game_preset: number | null; // the preset of the first game that has it
+  side?: "moon" | "sun"; // of a Place of Power
+  reverse_face?: string; // id of the other face of a Place of Power
+  first_game_side?: boolean; // used in the first game, of a Place of Power
 }

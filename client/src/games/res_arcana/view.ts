@@ -1,6 +1,6 @@
 /** What the table needs to know of a view of Res Arcana; shown.ts says what a view holds. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
-import type { Lies } from "../door";
+import type { Lies } from "../gameUi";
 import { Component, type InPlay, type Outlook, type Own, Phase, type Player, type Prospect, type View } from "./shown";
 
 export type { InPlay, Own, Player, View };

@@ -1,6 +1,6 @@
 /** What a position of Trial of the Temples is made of, for the free board. */
-import { changed, piecesIn, valueOf, without } from "../../whatif/line";
-import type { Form } from "../../whatif/form";
+import { changed, piecesIn, valueOf, without } from "../../positionEditor/positionLine";
+import type { Form } from "../../positionEditor/form";
 import { COLOURS, GOODS, TRACKS } from "./view";
 
 const MARKS = { type: "levels", rows: TRACKS, most: 12 } as const;

@@ -1,14 +1,16 @@
-/** The door of Trial of the Temples. */
+/** UI of Trial of the Temples. */
 import type { Catalog, Entry } from "../../lib/catalog.svelte";
 import { say, sayIn } from "../../lib/language.svelte";
 import type { Counts } from "../../shapes/bag";
 import { componentOf } from "../../table/choices";
-import { door, type ScorePart } from "../door";
+import { defineGameUi, type ScorePart } from "../gameUi";
 import { board } from "./board";
+import Converting from "./Converting.svelte";
 import emblems from "./emblems.json?paths";
 import { flights, lights, phasesIn } from "./events";
 import Portrait from "./Portrait.svelte";
 import Rules from "./Rules.svelte";
+import type { CatalogEntry } from "./shown";
 import TrialTable from "./TrialTable.svelte";
 import { GOODS, phaseOf, seatColour, TRACKS, type View } from "./view";
 
@@ -32,15 +34,17 @@ function scores(view: View, catalog: Catalog, seat: number): ScorePart[] {
   return [...tracks, { name: say("score-lines"), points: player.lines }, { name: say("score-spells"), points: player.spells }];
 }
 
-export default door<View>({
+export default defineGameUi<View, CatalogEntry>({
   Table: TrialTable,
   Face: Portrait,
   Rules,
+  Repeated: Converting,
   emblems,
   board,
   words: import.meta.glob<string>("../../../../src/conclave/locale/*/trial_of_the_temples.ftl", { query: "?said=kind-,good-,icon-,source-,tell-round", import: "default" }),
   kindName: (entry) => sayIn(NAME, `kind-${entry.kind}`),
   goodName: (kind) => sayIn(NAME, `good-${kind}`),
+  signs: [],
   sourceOf,
   heading: (view) => ({ where: [...new Set([view.round ? say("round", { round: view.round }) : say("phase-setup"), say(`phase-${phaseOf(view)}`)])].join(" · ") }),
   phase: phaseOf,
@@ -52,6 +56,7 @@ export default door<View>({
   flights,
   lights,
   onTable: ["place", "core", "turn"],
+  repeats: ["convert"],
   liesOnTable: (choice, catalog) => catalog.byId.has(componentOf(choice)) || ON_MAT_OR_RING.test(choice.text),
   passing: "rest",
   gains: ["wild"],

@@ -1,6 +1,7 @@
-// Made from conclave/trial_of_the_temples/shown.py by client/tools/wire.py; do not edit.
+// Made from conclave/games/trial_of_the_temples/view_schema.py by client/tools/wire.py; do not edit.
+import type { Entry } from "../../lib/catalog.svelte";
 
-/** Where in the course of a game we are. */
+/** Phase of the game. */
 export const Phase = {
   TILES: 0, // setup: the ring of temple tiles is laid
   COVER: 1, // setup: where the Day-and-Night tile lies
@@ -14,7 +15,7 @@ export const Phase = {
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** What kind of question is pending. */
+/** Kind of the pending question. */
 export const Ask = {
   NOTHING: 0, // none: never seen from outside
   CHANCE: 1, // chance: a tile, a position, a seat or a round tile
@@ -33,7 +34,7 @@ export const Ask = {
 } as const;
 export type Ask = (typeof Ask)[keyof typeof Ask];
 
-/** What an action does: action = verb << 12 | operand. */
+/** Verb of an action: action = verb << 12 | operand. */
 export const Verb = {
   TILE: 1, // chance: this tile is next in the ring
   COVER: 2, // chance: the Day-and-Night tile covers this position
@@ -61,7 +62,7 @@ export const Verb = {
 } as const;
 export type Verb = (typeof Verb)[keyof typeof Verb];
 
-/** Goods: the place in every list of five; the first four are the colours of crystals and of spell cores. */
+/** Goods: the index in every list of five. The first four are the colours of crystals and spell cores. */
 export const Good = {
   RED: 0, // red
   YELLOW: 1, // yellow
@@ -71,7 +72,7 @@ export const Good = {
 } as const;
 export type Good = (typeof Good)[keyof typeof Good];
 
-/** Spell mats, which give a seat its colour. */
+/** Spell mats, which determine the colour of a seat. */
 export const Mat = {
   NONE: -1, // not chosen yet
   RED: 0, // red
@@ -81,7 +82,7 @@ export const Mat = {
 } as const;
 export type Mat = (typeof Mat)[keyof typeof Mat];
 
-/** Trial tracks: the place in every list of three. */
+/** Trial tracks: the index in every list of three. */
 export const Track = {
   FIRE: 0, // fire
   WATER: 1, // water
@@ -89,7 +90,7 @@ export const Track = {
 } as const;
 export type Track = (typeof Track)[keyof typeof Track];
 
-/** Spells, as mats teach them. */
+/** Spells of the mats. */
 export const Spell = {
   ECHO_RED: 0, // one more red crystal after collecting one
   ECHO_YELLOW: 1, // one more yellow crystal after collecting one
@@ -109,7 +110,7 @@ export const Spell = {
 } as const;
 export type Spell = (typeof Spell)[keyof typeof Spell];
 
-/** How the winners were found. */
+/** Criterion that determined the winners. */
 export const Reason = {
   NOT_YET: 0, // the game goes on
   POINTS: 1, // most points
@@ -118,7 +119,7 @@ export const Reason = {
 } as const;
 export type Reason = (typeof Reason)[keyof typeof Reason];
 
-/** Why the game ended: the bits of a set. */
+/** End conditions of the game, as bits of a set. */
 export const Ending = {
   CORES: 1, // no purple core was left
   TRACKS: 2, // the last spaces of two tracks were taken
@@ -126,7 +127,7 @@ export const Ending = {
 } as const;
 export type Ending = (typeof Ending)[keyof typeof Ending];
 
-/** Why goods change, and what the detail beside it is. */
+/** Cause of a change of goods, and the meaning of its detail. */
 export const Why = {
   START: 0, // what a mat gives; detail: Mat
   TILES: 1, // collected; detail: how many tiles
@@ -142,7 +143,7 @@ export const Why = {
 } as const;
 export type Why = (typeof Why)[keyof typeof Why];
 
-/** Why an action is not legal: the first number of a reason, and what the others are. */
+/** Reason code for an illegal action, the first number of a reason, and the meaning of the other numbers. */
 export const WhyNot = {
   OVER: 1, // the game is over
   OTHER: 2, // something else is asked
@@ -174,7 +175,7 @@ export const WhyNot = {
 } as const;
 export type WhyNot = (typeof WhyNot)[keyof typeof WhyNot];
 
-/** What happened: the first number of an event, and what the others are. */
+/** Event code, the first number of an event, and the meaning of the other numbers. */
 export const Event = {
   TILE: 1, // position, tile
   BARRIER: 2, // position of the Day-and-Night tile
@@ -201,7 +202,7 @@ export const Event = {
 } as const;
 export type Event = (typeof Event)[keyof typeof Event];
 
-/** The whole table: nothing is hidden but what chance has not told yet. */
+/** The whole table. Nothing is hidden except future chance outcomes. */
 export interface View {
   seats: number; // how many seats there are
   components: number; // digest of the components played with, 0 for the built-in ones
@@ -223,7 +224,7 @@ export interface View {
   you: number; // the viewer, -2 for a spectator
 }
 
-/** What lies before a seat. */
+/** Public state of one seat. */
 export interface Player {
   mat: Mat; // its spell mat
   goods: number[]; // crystals and action tokens, by Good
@@ -240,12 +241,17 @@ export interface Player {
   ahead: number[][]; // by Track: the next free spaces, as many as one trial may take
 }
 
-/** What an expert works out from a view. */
+/** Facts about each seat that the view implies but does not list. */
 export interface Outlook {
   seats: Prospect[]; // by seat
 }
 
-/** What an expert works out for a seat. */
+/** Facts about one seat that the view implies: the points within its reach. */
 export interface Prospect {
   reach: number; // points it can have this round at least, by trials that it can pay for
+}
+
+/** One entry of the catalog: a component, or a rule with its numbers. */
+export interface CatalogEntry extends Entry {
+  kind: "day_and_night_tile" | "mat" | "round_tile" | "rule" | "spell" | "spell_mat" | "supply" | "temple_tile" | "track"; // what it is
 }

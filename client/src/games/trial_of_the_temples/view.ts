@@ -19,6 +19,15 @@ export interface Space {
 
 export const GOODS = ["red", "yellow", "blue", "purple", "action"] as const;
 export const COLOURS = ["red", "yellow", "blue", "purple"] as const;
+/** What a spell turns into what, by its notation: "drain red", "cast from_purple blue". */
+export function turned(text: string): { given: GlyphName; gained: GlyphName } {
+  const [verb, spell = "", colour = ""] = text.split(" ");
+  if (verb === "drain") return { given: spell as GlyphName, gained: "mana" };
+  if (spell === "to_purple") return { given: colour as GlyphName, gained: "purple" };
+  return { given: spell === "from_purple" ? "purple" : "action", gained: colour as GlyphName };
+}
+
+export const PRICES = { action: 2, crystal: 4 } as const; // in mana, of what can always be bought
 export const TRACKS = ["fire", "water", "sand"] as const;
 export const SIDE = 4; // spaces along each side of a mat
 const MATS: readonly string[] = ["red", "yellow", "blue", "green"];

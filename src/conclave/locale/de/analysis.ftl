@@ -1,38 +1,36 @@
 ### Was über ein beurteiltes Spiel gesagt wird.
 
 title = { $game }: { $players }
-curve = Gewinnchance jedes Platzes in Prozent, wie sie der Platz selbst kennen konnte
-hindsight = Im Nachhinein: dasselbe mit offenen Karten, wie es niemand wissen konnte
-thought = Beurteilt mit { $thought } Durchläufen je Zug und Reihe. Mehr Zeit urteilt tiefer.
+curve = Gewinnchance jedes Spielers in Prozent, nach dem, was er wissen konnte
+hindsight = Mit offenen Karten
+thought = Analysiert mit { $thought } Simulationen pro Zug. Mit mehr Zeit wird die Analyse genauer.
 
 ## Wendepunkte
 
 turning = Wendepunkte
-turning-none = Keine Entscheidung hat deutlich mehr als 5 Punkte Gewinnchance verloren.
+turning-none = Keine Entscheidung hat eindeutig mehr als 5 % Gewinnchance gekostet.
 where = { $chapter ->
     [none] Aktion { $number }
    *[other] { $chapter }, Aktion { $number }
 }
-turning-point = { $where }: { $name } verliert { $loss } ± { $error } Punkte Gewinnchance (vorher { $before } %).
+turning-point = { $where }: { $name } −{ $loss } % Gewinnchance (± { $error }; vorher { $before } %).
 played = Gespielt: { $words }
 better = Besser: { $words }
-then = Dann vielleicht: { $words }
-why = Ein Trainer zu { $name }: { $words }
-verdicts = { $name }: wie die Engine { $best }, zu knapp für ein Urteil { $close }, kleine Verluste { $slip }, Wendepunkte { $turning }.
-comment-turning = Verliert { $loss } ± { $error } Punkte Gewinnchance. Besser: { $better }
-comment-slip = Verliert { $loss } ± { $error } Punkte Gewinnchance gegenüber { $better }.
+then = Danach zum Beispiel: { $words }
+why = Rat an { $name }: { $words }
+verdicts = { $name }: beste Züge { $best } · gleichwertig { $close } · Ungenauigkeiten { $slip } · Fehler { $turning }
+comment-turning = Fehler: −{ $loss } % Gewinnchance (± { $error }). Besser: { $better }
+comment-slip = Ungenauigkeit: −{ $loss } % Gewinnchance (± { $error }) gegenüber { $better }.
 
 ## Glück und Können
 
-skill = Glück und Können, in Punkten Gewinnchance
-skill-note = Der Anfang und die sechs Spalten danach ergeben das Ergebnis. Enthüllungen: was die Züge anderer verrieten. Rest: was die Engine später sah, als sie sollte.
-bucket-start = Anfang
-bucket-deal = Austeilen
-bucket-draws = Ziehen
-bucket-own = eigene Entscheidungen
-bucket-rivals = Entscheidungen der Gegner
-bucket-revelations = Enthüllungen
-bucket-residual = Rest
+skill = Glück und Können (Gewinnchance in Prozent)
+skill-note = Der Start und die vier Spalten danach ergeben das Ergebnis. Gezählt werden nur klare Fehler.
+bucket-start = Start
+bucket-luck = Glück
+bucket-own = eigene klare Fehler
+bucket-rivals = klare Fehler der Rivalen
+bucket-rest = alles Übrige
 bucket-result = Ergebnis
 
 ## Zahlen

@@ -4,7 +4,7 @@ title = { $game }: { $players }
 player = Spieler { $number }
 no = nein
 seed = Seed SHA-256 { $hash }
-welcome = Wähle mit einer Zahl; „help“ zeigt, was du sonst eingeben kannst{ $rules ->
+welcome = Wähle mit einer Zahl; „help“ zeigt alle Befehle{ $rules ->
     [0] .
    *[1] , „help rules“ die Regeln in Kürze.
 }
@@ -14,38 +14,39 @@ welcome-back = Weiter mit { $path }.
 
 help =
     Wähle mit einer Zahl (3) oder mit so vielen Wörtern der Notation, dass es eindeutig ist (place athanor).
-    - Eine Mischung steht in einer Zeile: 2 elan 1 gold, oder e e g.
-    - Mehreres aus einer Liste sind die Nummern: 1 3, oder „none“ für nichts, „all“ für alles.
-    - Eine Reihenfolge sind alle Nummern, die oberste zuerst: 2 1 3.
+    - Gib eine Mischung in einer Zeile ein: 2 elan 1 gold, oder e e g.
+    - Wähle mehreres aus einer Liste mit den Nummern: 1 3, oder „none“ für nichts, „all“ für alles.
+    - Gib eine Reihenfolge mit allen Nummern an, die oberste zuerst: 2 1 3.
     undo   nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde; „undo anyway“ geht trotzdem zurück
-    hint   was ein starker Bot hier täte, und warum
-    log   was bisher geschah; „log 10“ für die letzten zehn Ereignisse
-    table   der ganze Tisch, mit dem Text jeder Karte
-    help KARTE   was auf einer Karte steht; „help 3“ erklärt die Wahl 3
-    help rules   die Regeln in Kürze
-    position   diese Stellung, wie du sie kennst, als eine Zeile zum Weitergeben
+    hint   schlägt einen Zug vor und begründet ihn
+    log   zeigt, was bisher geschah; „log 10“ zeigt die letzten zehn Ereignisse
+    table   zeigt den ganzen Tisch mit dem Text jeder Karte
+    help KARTE   zeigt den Text einer Karte; „help 3“ erklärt die Möglichkeit 3
+    help rules   zeigt die Regeln in Kürze
+    position   zeigt diese Stellung, wie du sie kennst, als eine Zeile zum Kopieren
     save [DATEI]   speichert die Partie
-    quit   speichert die Partie und geht; „quit now“ geht, ohne zu speichern
-help-unknown = Es gibt keine Komponente namens „{ $words }“.
-help-no-rules = Von den Regeln dieses Spiels gibt es keine Kurzfassung.
+    quit   speichert die Partie und beendet; „quit now“ beendet, ohne zu speichern
+help-unknown = Hier heißt nichts „{ $words }“.
+help-no-rules = Für dieses Spiel gibt es keine Kurzfassung der Regeln.
 
 ## Wählen
 
-not-understood = „{ $text }“ steht nicht zur Wahl: Gib die Nummer einer Möglichkeit ein oder ihre Wörter.
-no-choice = Eine Wahl { $number } gibt es nicht: Wähle von 1 bis { $most }.
+not-understood = „{ $text }“ steht nicht zur Wahl: Gib eine Nummer ein oder Wörter einer Möglichkeit.
+no-choice = Nummer { $number } gibt es nicht: Wähle von 1 bis { $most }.
 
 ## Befehle
 
-undo-nothing = Du hast noch nichts gewählt.
-undo-not-freely = Seit deiner letzten Wahl haben andere geantwortet oder es wurde etwas aufgedeckt. Wenn alle am Tisch einverstanden sind, gib „undo anyway“ ein, um trotzdem zurückzugehen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-not-freely = Seither haben andere gespielt, oder es wurde etwas aufgedeckt. Wenn alle am Tisch einverstanden sind, gib „undo anyway“ ein, um trotzdem zurückzugehen.
 undone = Deine letzte Wahl ist zurückgenommen.
-hint = Ein starker Bot würde wählen: { $words }. Tippe: { $text }
-hint-none = In diesem Spiel kann niemand einen Tipp geben.
+substitute = { $seat } ist ausgefallen ({ $why }). Ab jetzt spielt { $bot } an seiner Stelle.
+hint = Tipp: { $words }. Gib ein: { $text }
+hint-none = Für dieses Spiel gibt es keine Tipps.
 log-empty = Noch ist nichts geschehen.
 saved = Gespeichert in { $path }.
 save-exists = { $path } gibt es schon. Nimm einen anderen Namen oder gib „save anyway { $path }“ ein.
-save-failed = { $path } lässt sich nicht schreiben: { $why }
-left = Gespeichert. Weiter geht es mit: { $command } play --language de --load { $path }
+save-failed = { $path } konnte nicht gespeichert werden: { $why }
+left = Partie gespeichert. Weiter geht es mit: { $command } play --language de --load { $path }
 
 ## Das Ende
 
@@ -65,21 +66,22 @@ admin-sure = { $kind ->
     [table] Den Tisch { $id }
    *[person] Die Person { $id }
 } endgültig löschen? Gib y für Ja ein:{" "}
-admin-kept = Nichts wurde gelöscht.
+admin-kept = Es wurde nichts gelöscht.
 admin-deleted = { $kind ->
     [table] Der Tisch { $id }
    *[person] Die Person { $id }
-} ist gelöscht.
-admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte sind abgemeldet.
-admin-closed = Die Meldung { $number } ist erledigt.
-admin-kicked = { $id } ist vom Tisch { $table } verwiesen.
+} wurde gelöscht.
+admin-password = Das neue Passwort von { $login } ist { $password }. Alle Geräte wurden abgemeldet.
+admin-closed = Meldung { $number } ist erledigt.
+admin-voided = Die Partie an Tisch { $table } zählt nicht mehr für die Wertung.
+admin-kicked = { $id } wurde vom Tisch { $table } entfernt.
 admin-banned = { $id } ist { $days ->
-    [0] für immer
+    [0] dauerhaft
     [one] für { $days } Tag
    *[other] für { $days } Tage
 } gesperrt.
-admin-unbanned = { $id } darf wieder herein.
+admin-unbanned = { $id } ist nicht mehr gesperrt.
 admin-steward = { $state ->
-    [yes] { $login } ist jetzt Ordner.
-   *[no] { $login } ist kein Ordner mehr.
+    [yes] { $login } gehört jetzt zur Moderation.
+   *[no] { $login } gehört nicht mehr zur Moderation.
 }

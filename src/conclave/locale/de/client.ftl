@@ -10,20 +10,21 @@ menu = Menü
 ## Settings
 
 language = Sprache
-theme = Tisch
-theme-system = wie das Gerät es vorgibt
-theme-dark = dunkles Holz
-theme-light = helles Leinen
-contrast = Mehr Kontrast
-less-motion = Weniger Bewegung
+theme = Hintergrund
+theme-system = Wie System
+theme-dark = Dunkles Holz
+theme-light = Helles Leinen
+contrast = Hoher Kontrast
+less-motion = Weniger Animationen
 sound = Ton
 guide = Beim Spielen erklären
 
 ## Seats
 
 seat-you = Du
-seat-nobody = Niemand
+seat-nobody = Noch frei
 seat-bot = ein Bot
+seat-substitute = { $bot } spielt an seiner Stelle: Dieser Bot ist ausgefallen
 seat-away = abwesend
 seat-of = Platz von { $name }
 your-place = Dein Platz
@@ -42,7 +43,7 @@ points = { $points ->
 ## Where we are
 
 round = Runde { $round }
-match-game = Spiel { $game }
+match-game = Partie { $game }
 phase-setup = Aufbau
 phase-draft = Draft
 phase-mages = Magier
@@ -50,36 +51,36 @@ phase-items = Magische Gegenstände
 phase-collect = Ertrag
 phase-actions = Aktionen
 phase-check = Siegprüfung
-phase-over = Spielende
-phase-night = Nachteinbruch
+phase-over = Partie beendet
+phase-night = Die Nacht bricht an
 phase-temple = Tempelphase
-phase-resource = Rohstoffphase
+phase-resource = Ressourcenphase
 phase-trial = Prüfungsphase
 your-turn = Du bist dran
 turn-of = { $name } ist dran
 waits-for = { $name } überlegt.
-not-asked = Gerade wirst du nichts gefragt.
+not-asked = Warte auf die anderen.
 you-watch = Du siehst zu.
-game-over = Das Spiel ist zu Ende.
+game-over = Die Partie ist zu Ende.
 show-result = Ergebnis
-connection-lost = Neue Verbindung …
-not-connected = Gerade besteht keine Verbindung: Es ist nichts geschehen. Versuche es gleich noch einmal.
+connection-lost = Verbindung wird wiederhergestellt …
+not-connected = Keine Verbindung – dein Zug wurde nicht gesendet. Versuche es gleich noch einmal.
 
 ## The table of Res Arcana
 
-centre = Die Mitte des Tisches
+centre = Tischmitte
 places = Orte der Macht
 monuments = Monumente
 monument-deck = im Stapel
-claim-top = Oberstes nehmen
-items = Freie magische Gegenstände
+claim-top = Oberstes in Besitz nehmen
+items = Verfügbare Magische Gegenstände
 open-draft = Zur Auswahl
 rival-components = Karten zeigen oder verbergen
-discards = Ablage
+discards = Ablagestapel
 hand = Hand
 hand-empty = Deine Hand ist leer.
 deck = Stapel
-deck-known = Die Karten deines Stapels, ungeordnet
+deck-known = Die Karten in deinem Stapel (die Reihenfolge ist unbekannt)
 hand-count = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -89,44 +90,47 @@ deck-count = { $count ->
    *[other] { $count } Karten im Stapel
 }
 card-turned = erschöpft
-card-glows = kann gewählt werden
-lies-centre = in der Mitte
+card-glows = wählbar
+lies-centre = in der Tischmitte
+card-cost = Kosten: { $cost }
+card-cost-any = { $count } beliebige
+card-holds = darauf: { $what }
 lies-deck = in deinem Stapel
-lies-hand = in deiner Hand
+lies-hand = auf deiner Hand
 lies-discards = { $own ->
     [true] auf deinem Ablagestapel
-   *[false] abgelegt: { $name }
+   *[false] abgeworfen von { $name }
 }
 lies-play = { $own ->
     [true] im Spiel, deine
-   *[false] im Spiel: { $name }
+   *[false] im Spiel bei { $name }
 }
 
 ## Die Zeichen auf den Karten von Res Arcana
 
-sign-any = eine Essenz beliebiger Art
-sign-arrow = davor steht, was es kostet, dahinter, was es gibt
-sign-turn = diese Karte drehen; nach der Runde wird sie aufgerichtet
-sign-straighten = eine gedrehte Karte aufrichten: sie kann wieder benutzt werden
-sign-collect = kommt jede Runde beim Sammeln
-sign-react = eine Reaktion: außerhalb des Zuges, auf Angriff oder Prüfung
-sign-flag = geschieht einmal, beim Erwerben
+sign-any = 1 beliebige Essenz
+sign-arrow = bezahle, was links steht, und erhalte, was rechts steht
+sign-turn = diese Karte erschöpfen; am Rundenende wird sie wieder spielbereit
+sign-straighten = eine erschöpfte Karte spielbereit machen
+sign-collect = Ertrag jeder Runde
+sign-react = Reaktion: auch außerhalb deines Zuges, bei einem Angriff oder der Siegprüfung
+sign-flag = einmalig, wenn du es in Besitz nimmst
 sign-here = auf diese Karte legen
 sign-from = von dieser Karte nehmen
 sign-draw = so viele Karten ziehen
-sign-discard = eine Handkarte ablegen
-sign-destroy = zerstören: die Karte kommt auf den Ablagestapel
+sign-discard = eine Handkarte abwerfen
+sign-destroy = zerstören: Die Karte kommt auf deinen Ablagestapel
 sign-card = ein Artefakt
-sign-eye = die obersten Karten ansehen und beliebig geordnet zurücklegen
-sign-attack = jeder Gegner verliert so viel Leben
-sign-unless = außer er zahlt dies
-sign-shield = den Verlust von Leben ignorieren
-sign-rivals = jeder Gegner, oder die Essenzen eines Gegners
+sign-eye = die obersten Karten ansehen und in beliebiger Reihenfolge zurücklegen
+sign-attack = jeder Rivale verliert so viel Leben
+sign-unless = außer er bezahlt dies
+sign-shield = den Lebensverlust ignorieren
+sign-rivals = jeder Rivale oder die Essenzen eines Rivalen
 sign-dragon = ein Drache
 sign-creature = eine Kreatur
-sign-points = Punkte
-sign-except = aber nicht diese Art
-sign-x = beliebig viele, auf beiden Seiten gleich
+sign-points = Siegpunkte
+sign-except = außer dieser Art
+sign-x = beliebig viele, auf beiden Seiten gleich viele
 sign-less = Karten kosten so viel weniger
 
 ## The table of Trial of the Temples
@@ -136,54 +140,54 @@ tile-label = Plättchen { $position }: { $name }, { $side }
 day = Tag
 night = Nacht
 would-collect = Von Plättchen { $position } bekämst du
-tap-again = Noch einmal tippen, um das zu wählen.
-which-figure = Was gesetzt wird
+tap-again = Zum Wählen noch einmal tippen.
+which-figure = Wen stellst du auf?
 place-figure = Erzmagier
 place-clone = Klon
-cores-left = Übrige Zauberwürfel
+cores-left = Übrige Zauberkerne
 begin-trial = Beginnen
 neutral = neutraler Marker
-start-token = Startmarker
-rests = ruht
-spell-used = in dieser Runde benutzt
+start-token = Startspielermarker
+rests = rastet
+spell-used = diese Runde schon genutzt
 
 ## Choosing
 
-decision = Was du gefragt wirst
+decision = Deine Entscheidung
 all-choices = Alle { $count } Möglichkeiten
-banked = Deine Antwort wird aufbewahrt, bis du dran bist. Du kannst sie noch ändern.
-next-income = +{ $count } in der nächsten Runde
-next-choice = +{ $count } beliebige in der nächsten Runde
-within-reach = { $points } Punkte oder mehr sind diese Runde erreichbar
-payable = du kannst es jetzt bezahlen
-known-cards = Karten, die alle gesehen haben, auf der Hand oder im Deck
-pace = Bots spielen
+banked = Gemerkt – wird in deinem Zug gespielt. Du kannst es noch ändern.
+next-income = +{ $count } nächste Runde
+next-choice = +{ $count } nach Wahl nächste Runde
+within-reach = kann diese Runde { $points } oder mehr Punkte erreichen
+payable = du kannst es dir jetzt leisten
+known-cards = Karten, die alle gesehen haben (auf der Hand oder im Stapel)
+pace = Tempo der Bots
 pace-slow = langsam
-pace-usual = wie üblich
+pace-usual = normal
 pace-fast = schnell
 waiting-for = Warten auf { $name }
-card-banked = gewählt, bis alle gewählt haben
+card-banked = gewählt – die anderen wählen noch
 chosen = Gewählt
 not-chosen = Nicht gewählt
-taken = Genommen
-left = Bleibt liegen
-gets = Was du bekommst und gibst
-drafted = Deine Wahl
-hand-and-deck = Deine Hand und der Rest deines Decks
-undo = Zurücknehmen
+taken = Nehmen
+left = Liegen lassen
+gets = Was du bekommst und bezahlst
+drafted = Deine Auswahl
+hand-and-deck = Deine Hand und der Rest deines Stapels
+undo = Rückgängig
 undo-ask = Um Rücknahme bitten
 hint = Tipp
-hint-says = Ein Bot würde: { $text }.
-hint-done = hier aufhören und nichts mehr davon tun
-hint-convert = zuerst etwas umwandeln: Mana, Marken oder Kristalle
-hint-decline = ablehnen
+hint-says = Tipp: { $text }.
+hint-done = hier aufhören
+hint-convert = zuerst tauschen: Mana, Aktionsplättchen oder Kristalle
+hint-decline = verzichten
 verb-place = Ausspielen
-verb-claim = Nehmen
+verb-claim = In Besitz nehmen
 verb-use = Nutzen
 verb-react = Reagieren
 verb-discard = Abwerfen
 verb-discard-gold = Für 1 Gold abwerfen
-verb-discard-two = Für 2 Essenzen (kein Gold) abwerfen
+verb-discard-two = Für 2 beliebige Essenzen abwerfen (kein Gold)
 verb-item = Nehmen
 verb-mage = Wählen
 verb-keep = Behalten
@@ -191,21 +195,29 @@ verb-take = Nehmen
 verb-destroy = Zerstören
 verb-turn = Erschöpfen
 verb-straighten = Spielbereit machen
-verb-put = Dorthin legen
+verb-put = Hierhin legen
 verb-summon = Ausspielen
 verb-return = Zurücklegen
 verb-figure = Erzmagier
 verb-clone = Klon
-verb-core = Würfel
+verb-core = Kern
 verb-trial = Prüfung
-bag-more = eins mehr: { $kind }, jetzt { $count }
-bag-less = eins weniger: { $kind }
+bag-more = 1 × { $kind } dazu (jetzt { $count })
+bag-less = 1 × { $kind } weniger
 bag-have = von { $count }
-bag-left = noch { $count } wählen
-bag-needs = { $count } der Kosten noch nicht gedeckt
+bag-left = noch { $count } zu wählen
+bag-needs = noch { $count } zu bezahlen
 confirm = Bestätigen
-composing = Wähle das alles, dann bestätige.
-composed = Alles ist gewählt: bestätige es, oder ändere etwas.
+convert-sell = Verkaufen (je 1 Mana)
+convert-buy = Kaufen
+convert-spells = Zauber
+convert-total = Danach hast du
+convert-traded = Getauscht
+convert-not = Nicht tauschen
+convert-more = { $what }: eins mehr, jetzt { $count }
+convert-less = { $what }: eins weniger
+composing = Triff diese Entscheidungen, dann bestätige.
+composed = Alles gewählt: Bestätige oder ändere etwas.
 change = Ändern
 picked-some = { $count } von { $most } gewählt
 number-label = Wie viele
@@ -218,16 +230,16 @@ take-none = Alles liegen lassen
 
 ## Keys
 
-keys = Tasten
-signs = Die Zeichen auf den Karten
-help = Zeichen und Tasten
-key-choose = nach Nummer wählen
+keys = Tastatur
+signs = Symbole auf den Karten
+help = Symbole und Tasten
+key-choose = per Nummer wählen
 key-pass = passen
 key-confirm = bestätigen
-key-glow = zum nächsten, das leuchtet
-key-tab = zum nächsten Knopf
-key-close = schließen, was offen ist
-key-undo = zurücknehmen
+key-glow = nächste Möglichkeit
+key-tab = nächste Schaltfläche
+key-close = schließen
+key-undo = rückgängig machen
 key-hint = um einen Tipp bitten
 key-log = Verlauf zeigen oder verbergen
 key-keys = diese Liste
@@ -235,32 +247,33 @@ key-keys = diese Liste
 ## Story and chat
 
 story = Verlauf
-story-news = Verlauf: Jemand hat etwas gesagt
+story-news = Verlauf: neue Chatnachricht
 times = { $count }-mal
 last-turns = Letzte Züge
-chat = Gespräch
-chat-say = Etwas sagen
+chat = Chat
+chat-say = Nachricht schreiben
+chat-withheld = Die Spieler sehen das erst nach der Partie.
 chat-send = Senden
 
 ## Around the table
 
 copy-link = Link kopieren
 copied = Kopiert
-offer-draw = Remis anbieten
-no-draw-with-bots = Bots lassen sich auf kein Remis ein.
+offer-draw = Unentschieden anbieten
+no-draw-with-bots = Bots nehmen kein Unentschieden an.
 resign = Aufgeben
 resign-not = Nein, weiterspielen
 resign-sure = Ja, aufgeben
 gallery = Spielmaterial
 rules = Regeln
-proposal-undo = { $name } möchte die letzte Wahl zurücknehmen.
-proposal-draw = { $name } bietet Remis an.
-proposal-you-undo = Du bittest darum, deine letzte Wahl zurückzunehmen.
-proposal-you-draw = Du bietest Remis an.
+proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
+proposal-draw = { $name } bietet Unentschieden an.
+proposal-you-undo = Du hast gebeten, deinen letzten Zug zurückzunehmen.
+proposal-you-draw = Du hast Unentschieden angeboten.
 agree = Zustimmen
 disagree = Ablehnen
-take-back = Vorschlag zurückziehen
-proposal-declined = Der Vorschlag wurde abgelehnt.
+take-back = Anfrage zurückziehen
+proposal-declined = Die Anfrage wurde abgelehnt.
 
 ## The end
 
@@ -268,21 +281,22 @@ result-you = Du hast gewonnen!
 result-winner = { $name } hat gewonnen.
 result-shared = { $names } teilen sich den Sieg.
 result-draw = Unentschieden.
-rematch = Noch einmal
-replay = Ansehen
-download-record = Aufzeichnung herunterladen
+rematch = Revanche
+replay = Wiederholung ansehen
+download-record = Partie herunterladen
 download-text = Als Text herunterladen
+downloads = Herunterladen …
 score-check = durch eine Fähigkeit, nur für diese Prüfung
-ended-no_purple_cores = Kein violetter Zauberwürfel war mehr da.
-ended-two_tracks_finished = Zwei Leisten wurden bis zum Ende erklommen.
+ended-no_purple_cores = Es sind keine violetten Kerne mehr da.
+ended-two_tracks_finished = Zwei Leisten sind abgeschlossen.
 ended-last_round = Das war die letzte Runde.
-ended-round_limit = Die Partie war auf so viele Runden begrenzt.
-tie-break-res_arcana = Die Punkte waren gleich; mehr Essenzen entschieden.
-tie-break-trial_of_the_temples = Die Punkte waren gleich; mehr Mana entschied.
-score-lines = Würfelreihen
+ended-round_limit = Die Partie hat ihre Rundengrenze erreicht.
+tie-break-res_arcana = Punktgleichstand – die Essenzen haben entschieden.
+tie-break-trial_of_the_temples = Punktgleichstand – das Mana hat entschieden.
+score-lines = Kernreihen
 score-spells = Zauber
 plain-pass = Passen
-plain-pay = Zahlen
+plain-pay = Bezahlen
 plain-gain = Nehmen
 plain-lose = Verlieren
 plain-wild = Nehmen
@@ -291,7 +305,7 @@ plain-wild = Nehmen
 
 nav = Seiten
 nav-play = Spielen
-about = Über
+about = Über Conclave
 profile = Profil
 settings = Einstellungen
 loading = Lädt …
@@ -302,54 +316,60 @@ found = { $count ->
    *[other] { $count } Treffer
 }
 hero = Setz dich. Der Tisch ist gedeckt.
-hero-more = Zwei Spiele um Magier, regeltreu, gegen Bots oder mit Freunden.
-pitch-res_arcana = Sammle Essenzen, spiele Artefakte aus, nimm Orte der Macht: Zehn Punkte gewinnen. Zwei bis vier Personen, etwa eine halbe Stunde.
-pitch-trial_of_the_temples = Schick deinen Erzmagier um die Tempel, steig auf drei Leisten auf und füge Zauberwürfel zusammen. Zwei bis vier Personen.
-play-now = Gleich gegen einen Bot spielen
-opponent = Gegner
-play-guided = Ein erstes Spiel mit Erklärungen
+hero-more = Zwei Spiele für Magier, genau nach den Regeln, gegen Bots oder mit Freunden.
+pitch-res_arcana = Sammle Essenzen, spiele Artefakte aus, nimm Orte der Macht in Besitz: Zehn Punkte am Rundenende gewinnen die Partie. Zwei bis vier Personen, etwa eine halbe Stunde.
+pitch-trial_of_the_temples = Schick deinen Erzmagier zu den Tempeln, rücke auf drei Leisten vor und lege Zauberkerne. Zwei bis vier Personen.
+play-now = Sofort gegen einen Bot spielen
+opponent = Rivale
+bot-ladder = Die Bots nach Spielstärke
+play-guided = Erste Partie mit Erklärungen
 make-table = Tisch eröffnen
-my-games = Meine Spiele
+my-games = Meine Partien
 open-tables = Offene Tische
-open-tables-none = Gerade wartet kein Tisch auf Leute. Eröffne einen und schick den Link an Freunde.
+open-tables-none = Gerade gibt es keine offenen Tische. Eröffne einen und schick Freunden den Link.
 join = Mitspielen
 watch = Zusehen
-go-on = Weiter
+go-on = Weiterspielen
 game = Spiel
 variant = Variante
 variant-standard = Standard
-variant-first_game = Erstes Spiel, mit festen Händen
+variant-first_game = Erste Partie mit vorgegebenen Karten
 variant-draft = Draft
-variant-match = Match zu zweit, zwei Siege nötig
-seats = Personen
-seat-number = Person { $number }
+variant-match = Wettkampf zu zweit, zwei Siege nötig
+seats = Spieler
+seat-number = Spieler { $number }
 seat-open = Freier Platz
 seat-wish-me = Ich
-seat-wish-me-too = Auch hier, an diesem Gerät
-seat-wish-open = Frei: wer den Link hat
+seat-wish-me-too = Zweite Person an diesem Gerät
+seat-wish-open = Frei (für alle mit dem Link)
 bot-random = Spielt zufällig.
 bot-novice = Spielt schnell und einfach.
-bot-adept = Wägt jede Wahl ab.
-bot-expert = Hat gelernt, den besten Zug auf einen Blick zu sehen.
-bot-sage = Hat von sich selbst gelernt und denkt ein, zwei Züge voraus.
-bot-master = Denkt voraus.
-bot-grandmaster = Hat von sich selbst gelernt und denkt voraus.
+bot-adept = Wägt jeden Zug ab.
+bot-expert = Sieht den besten Zug auf einen Blick.
+bot-sage = Hat sich das Spiel selbst beigebracht und denkt ein bis zwei Züge voraus.
+bot-master = Plant mehrere Züge voraus.
+bot-grandmaster = Hat sich das Spiel selbst beigebracht und plant mehrere Züge voraus.
 choose-bot = Bot: { $name }
 choose-rated-bot = Bot: { $name } (Elo { $elo })
 time = Bedenkzeit
-time-none = So lange du willst
+time-none = Unbegrenzt
 time-days = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-public = Öffentlich anzeigen
-rated = Zählt für die Wertung (nur mit Konto)
+public = In der Lobby anzeigen
+rated = Gewertet (nur mit Konto)
 waiting-for-people = Es sind noch Plätze frei.
-sit-here = Hier sitzen
-seat-a-bot = Bot hinsetzen
+sit-here = Platz nehmen
+seat-a-bot = Bot dazuholen
+challenge-bot = Bot-Konto herausfordern
+challenge-send = Herausforderung senden
+challenge-sent = { $bot } wurde gefragt. Wenn der Bot verbunden ist und annimmt, setzt er sich.
 invitation = Link für deine Freunde
 leave = Tisch verlassen
-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
+not-found = Diese Seite gibt es nicht.
+not-found-more = Vielleicht enthält die Adresse einen Tippfehler, oder die Seite wurde entfernt.
 curtain = { $name }, du bist dran.
 curtain-go = Meine Karten zeigen
 guest-name = Gast { $number }
@@ -357,246 +377,290 @@ your-name = Dein Name
 save = Speichern
 saved = Gespeichert.
 account = Konto
-account-more = Behalte deine Spiele und Wertungen, und spiel auch auf anderen Geräten. Eine Mailadresse ist nicht nötig.
+account-more = Behalte deine Partien und Wertungen und spiel auch auf anderen Geräten. Du brauchst keine E-Mail-Adresse.
 account-make = Konto anlegen
-login = Anmeldename
+login = Benutzername
 password = Passwort, mindestens 8 Zeichen
 sign-in = Anmelden
 sign-out = Abmelden
-sign-out-everywhere = Überall abmelden
+sign-out-everywhere = Auf allen Geräten abmelden
 signed-in = Du bist angemeldet.
 signed-out = Du bist abgemeldet.
 ratings = Wertungen
 rated-games = { $count ->
-    [one] { $count } gewertetes Spiel
-   *[other] { $count } gewertete Spiele
+    [one] { $count } gewertete Partie
+   *[other] { $count } gewertete Partien
 }
-history = Beendete Spiele
+history = Beendete Partien
 history-none = Noch keine.
 history-won = gewonnen
 history-lost = verloren
 history-draw = unentschieden
-rules-numbers = Die Zahlen
-rules-ours = Werte von uns
-rules-ours-more = Die Anleitung nennt nicht jeden Wert. Die folgenden Teile haben zum Teil Werte von uns; wer das Spiel besitzt, kann sie ersetzen.
+rules-numbers = Kosten und Werte
+rules-ours = Von uns gewählte Werte
+rules-ours-more = Die Anleitung nennt nicht jeden Wert. Bei den folgenden Teilen sind manche Werte von uns gewählt; wenn du das Spiel besitzt, kannst du sie ersetzen.
 
 ## Replay
 
 replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
+replay-on = Einen Schritt vor
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-slider = Schritt des Spiels
-replay-eyes = Mit wessen Augen
-replay-spectator = Als Zuschauer
+replay-slider = Stelle in der Partie
+replay-eyes = Blickwinkel
+replay-spectator = Zuschauer
 analyse = Analysieren
 analysis = Analyse
-analysis-waits = Wartet, bis ein Bot Zeit hat
+analysis-waits = Wartet auf einen freien Bot
 analysis-works = Analyse: { $percent } %
-analysis-failed = Die Analyse ist gescheitert.
+analysis-failed = Die Analyse ist fehlgeschlagen.
 analysis-again = Noch einmal analysieren
 mark-played = gespielt
 
 ## About
 
-about-what = Conclave ist eine inoffizielle Umsetzung von Fans, mit Respekt gemacht und ohne Bilder oder Texte der Verlage.
+about-what = Conclave ist ein inoffizielles Fanprojekt, mit Respekt gemacht und ohne Bilder oder Texte der Verlage.
 about-res_arcana = Res Arcana ist von Tom Lehmann, illustriert von Julien Delval, erschienen bei Sand Castle Games.
 about-trial_of_the_temples = Trial of the Temples ist von Michael Mihealsick und Wei-Min Ling, illustriert von Maisherly Chan, erschienen bei EmperorS4.
 about-buy = Wenn dir diese Spiele gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
 about-icons = Bilder
-about-icons-more = Die Embleme der Karten kommen von game-icons.net, unter der Lizenz CC BY 3.0. Die Essenzen, Kristalle und Zeichen sind unsere eigenen.
+about-icons-more = Die Embleme auf den Karten kommen von game-icons.net (CC BY 3.0). Essenzen, Kristalle und Symbole haben wir selbst gezeichnet.
 about-icons-authors = Embleme von Lorc, Delapouite und den anderen Mitwirkenden von game-icons.net.
 about-fonts = Schriften
 about-fonts-more = Cinzel von Natanael Gama und Inter von Rasmus Andersson, beide unter der SIL Open Font License.
 about-fair = Faires Mischen
-about-fair-more = Der Geber zeigt vor dem Spiel den Hash seines Startwerts und nachher den Startwert selbst. Die Aufzeichnung eines beendeten Spiels lässt sich prüfen mit: conclave replay --verify
+about-fair-more = Vor jeder Partie veröffentlicht der Server einen Hash seines Mischwerts, danach den Mischwert selbst. Eine beendete Partie prüfst du mit: conclave replay --verify
 
 ## The guided game
 
-guide-res_arcana-mage = Dein Magier beginnt im Spiel und bleibt bei dir. Lies beide; falsch wählen kannst du nicht.
-guide-res_arcana-item = Ein magischer Gegenstand gehört dir, bis du passt: Dann tauschst du ihn.
-guide-res_arcana-main = Spiel eine Karte aus, nutze die Kraft einer Karte im Spiel, nimm ein Monument oder einen Ort der Macht, wirf eine Karte für Essenzen ab, oder passe. Was leuchtet, geht jetzt.
-guide-res_arcana-pay = Kosten mit dem bunten Rad nehmen jede Art. Behalte die Essenzen, die deine nächste Karte braucht.
-guide-res_arcana-gain = Wähle die Arten, die deine nächste Karte kostet.
-guide-res_arcana-put = Diese Essenzen kommen auf die Karte. Beim Ertrag kannst du sie nehmen, alle oder keine.
-guide-res_arcana-take = Jetzt kannst du Essenzen von deinen Karten nehmen, von jeder alle oder keine. Manche Karten geben mehr, oder Punkte, solange sie dort liegen.
-guide-res_arcana-react-loss = Jemand greift an. Tust du nichts, verlierst du Leben; für jedes fehlende zwei andere Essenzen.
-guide-res_arcana-react-check = Jetzt werden Punkte gezählt. Eine Reaktion kann das Ergebnis ändern; nichts zu tun ist erlaubt.
-guide-res_arcana-unless = Bezahle, und der Angriff geht an dir vorbei. Sonst erleidest du ihn.
-guide-res_arcana-upkeep = Bezahle, oder diese Karte ist für die Runde erschöpft.
-guide-res_arcana-rival = Die Zahl der Essenzen im Vorrat dieses Gegners entscheidet, wie viel du bekommst.
-guide-res_arcana-keep = Behalte eine dieser Karten und gib die anderen weiter: Die behaltenen sind dein ganzer Stapel.
-guide-trial_of_the_temples-mat = Die Tableaus unterscheiden sich darin, womit du beginnst.
-guide-trial_of_the_temples-place = Zeig auf ein Plättchen oder tippe es an, um zu sehen, was es gäbe.
-guide-trial_of_the_temples-collect = Wähle die Figur, die sammelt.
-guide-trial_of_the_temples-core = Ein Zauberwürfel weckt den Zauber, den er bedeckt. Reihen von drei oder vier Würfeln zählen am Ende.
-guide-trial_of_the_temples-turn = Eine Prüfung kostet ein Aktionsplättchen und bewegt deinen Marker: Jedes Feld hat einen Preis in Kristallen. Rasten beendet deine Runde.
-guide-trial_of_the_temples-on = Du darfst bis zu drei Felder weit gehen, solange du bezahlen kannst.
-guide-trial_of_the_temples-convert = Mana kauft Aktionsplättchen und Kristalle, und übrige lassen sich für Mana verkaufen.
-guide-trial_of_the_temples-echo = Ein Echo verdoppelt etwas, das du gerade gesammelt hast, einmal je Runde.
-guide-trial_of_the_temples-wild = Diese Kristalle darfst du wählen. Nimm die Farben, die du für die nächsten Felder einer Leiste bezahlen willst.
-guide-phase-res_arcana-draft = Behalte jeweils eine Karte und gib die übrigen weiter, bis alle ein Deck haben.
-guide-phase-res_arcana-mages = Wer am Ende einer Runde zehn oder mehr Siegpunkte hat, gewinnt. Alle beginnen mit einem Magier: Wähle geheim einen von zweien; dann werden alle gezeigt.
-guide-phase-res_arcana-items = Der Reihe nach nehmen sich alle einen magischen Gegenstand aus der Mitte.
-guide-phase-res_arcana-collect = Eine Runde beginnt: Alle bekommen, was ihre Karten jede Runde geben, und dürfen nehmen, was auf ihnen liegt.
-guide-phase-res_arcana-actions = Reihum je eine Aktion, bis alle gepasst haben. Wer passt, tauscht den magischen Gegenstand und zieht eine Karte; wer zuerst passt, bekommt den Startspielermarker, einen Punkt wert.
-guide-phase-res_arcana-check = Alle haben gepasst, die Punkte werden gezählt. Ab zehn gewinnt die höchste Summe; sonst beginnt die nächste Runde.
-guide-phase-trial_of_the_temples-setup = Am Ende gewinnen die meisten Punkte. Sie kommen von deinen Markern auf den drei Leisten (ein Marker, der sich nicht bewegt hat, kostet Punkte) und von Zauberwürfeln auf deinem Tableau. Die Tempel werden im Ring ausgelegt, und alle nehmen ein Tableau.
-guide-phase-trial_of_the_temples-night = Ein Rundenplättchen wird aufgedeckt: Es sagt, wo es Nacht wird. Tempel bei Nacht zeigen ihre andere Seite.
-guide-phase-trial_of_the_temples-temple = Reihum stellen alle ihren Erzmagier auf. Er sammelt alles, was sein eigenes Plättchen zeigt; von den leeren Plättchen auf beiden Seiten, bis zur nächsten Figur oder zum Tag/Nacht-Plättchen, nur was im kleinen Feld steht. Ein Blitz ist ein Aktionsplättchen, ein Stern ist Mana. Zu zweit gibt es noch je einen Doppelgänger, der für etwas Mana stattdessen sammeln kann.
-guide-phase-trial_of_the_temples-resource = Alle sammeln von den Tempeln um ihre Figur, bis zur nächsten.
-guide-phase-trial_of_the_temples-trial = Reihum: Bezahle Aktionsplättchen und Kristalle, um auf einer Leiste zu steigen, oder raste bis zur nächsten Runde.
+guide-res_arcana-mage = Dein Magier ist von Anfang an im Spiel und bleibt bei dir. Lies beide – beide sind gut.
+guide-res_arcana-item = Den Magischen Gegenstand hast du, bis du passt; dann tauschst du ihn gegen einen anderen.
+guide-res_arcana-main = Spiel eine Handkarte aus, nutze die Fähigkeit einer Karte im Spiel, nimm ein Monument oder einen Ort der Macht in Besitz, wirf eine Karte für Essenzen ab oder passe. Alles, was leuchtet, ist jetzt möglich.
+guide-res_arcana-pay = Das bunte Rad steht für beliebige Essenzen. Behalte, was deine nächste Karte braucht.
+guide-res_arcana-gain = Nimm, was deine nächste Karte braucht.
+guide-res_arcana-put = Diese Essenzen kommen auf die Karte. In der Ertragsphase kannst du sie nehmen – alle oder keine.
+guide-res_arcana-take = Jetzt kannst du Essenzen von deinen Karten nehmen – von jeder Karte alle oder keine. Auf manchen Karten bringen sie mehr Essenzen oder Punkte, solange sie liegen bleiben.
+guide-res_arcana-react-loss = Du wirst angegriffen. Tust du nichts, verlierst du Leben; für jedes fehlende Leben verlierst du zwei andere Essenzen.
+guide-res_arcana-react-check = Die Punkte werden gezählt. Eine Reaktion kann das Ergebnis ändern; du musst aber keine nutzen.
+guide-res_arcana-unless = Bezahle, um den Angriff zu ignorieren. Sonst trifft er dich.
+guide-res_arcana-upkeep = Bezahle, oder diese Karte ist diese Runde erschöpft.
+guide-res_arcana-rival = Du erhältst so viele, wie dieser Rivale im Vorrat hat.
+guide-res_arcana-keep = Behalte eine dieser Karten und gib die übrigen weiter. Die behaltenen Karten bilden deinen ganzen Stapel.
+guide-trial_of_the_temples-mat = Jedes Tableau gibt dir einen anderen Start.
+guide-trial_of_the_temples-place = Zeig auf ein Plättchen oder tippe es an, um zu sehen, was es dir bringt.
+guide-trial_of_the_temples-collect = Wähle, wer sammelt: dein Erzmagier oder dein Klon.
+guide-trial_of_the_temples-core = Ein Kern aktiviert den Zauber, den er bedeckt. Reihen aus drei oder vier Kernen bringen am Ende Punkte.
+guide-trial_of_the_temples-turn = Eine Prüfung kostet ein Aktionsplättchen und bewegt deinen Marker; jedes Feld bezahlst du mit Kristallen. Mit dem Rasten endet deine Runde.
+guide-trial_of_the_temples-on = Du darfst bis zu drei Felder weit ziehen, solange du bezahlen kannst.
+guide-trial_of_the_temples-convert = Kaufe Aktionsplättchen und Kristalle für Mana oder verkaufe übrige.
+guide-trial_of_the_temples-echo = Einmal pro Runde verdoppelt ein Echo etwas, das du gerade gesammelt hast.
+guide-trial_of_the_temples-wild = Du wählst die Farben dieser Kristalle. Nimm, was die nächsten Felder deiner Leiste kosten.
+guide-phase-res_arcana-draft = Behalte jeweils eine Karte und gib die übrigen weiter, bis alle einen Stapel haben.
+guide-phase-res_arcana-mages = Erreiche bis zum Ende einer Runde zehn Punkte, um zu gewinnen. Alle wählen geheim einen von zwei Magiern; dann werden alle aufgedeckt.
+guide-phase-res_arcana-items = Reihum nehmen sich alle einen Magischen Gegenstand aus der Mitte.
+guide-phase-res_arcana-collect = Eine Runde beginnt: Du erhältst den Ertrag deiner Karten und darfst die Essenzen nehmen, die auf ihnen liegen.
+guide-phase-res_arcana-actions = Reihum führt jeder eine Aktion aus, bis alle gepasst haben. Wenn du passt, tauschst du deinen Magischen Gegenstand und ziehst eine Karte. Wer zuerst passt, nimmt den Startspielermarker (1 Punkt).
+guide-phase-res_arcana-check = Alle haben gepasst, die Punkte werden gezählt. Hat jemand zehn oder mehr, gewinnt der höchste Punktestand; sonst beginnt eine neue Runde.
+guide-phase-trial_of_the_temples-setup = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen deine Marker auf den drei Leisten (ein Marker, der sich nie bewegt hat, kostet Punkte) und die Zauberkerne auf deinem Tableau. Zuerst nehmen alle ein Tableau.
+guide-phase-trial_of_the_temples-night = Ein Rundenplättchen zeigt, wo es Nacht wird. Nachts zeigen die Tempel ihre andere Seite.
+guide-phase-trial_of_the_temples-temple = Reihum stellen alle ihren Erzmagier auf. Er sammelt alles von seinem eigenen Plättchen; von den leeren Plättchen zu beiden Seiten, bis zur nächsten Figur oder zum Tag-und-Nacht-Plättchen, nur das kleine Symbol unten. Ein Blitz ist ein Aktionsplättchen, ein Stern ist Mana. Zu zweit hat jeder auch einen Klon, der für etwas Mana stattdessen sammeln kann.
+guide-phase-trial_of_the_temples-resource = Alle sammeln von den Tempeln um ihren Erzmagier, bis zur nächsten Figur.
+guide-phase-trial_of_the_temples-trial = Reihum: Bezahle Aktionsplättchen und Kristalle, um eine Leiste hinaufzusteigen, oder raste bis zur nächsten Runde.
 
 ## Order
 
 order-tools = Stummschalten, blockieren oder melden
 mute = Stummschalten
-unmute = Wieder hören
+unmute = Stummschaltung aufheben
 block = Blockieren
-unblock = Nicht mehr blockieren
-mute-more = Wer stumm ist, wird nicht gehört.
-block-more = Wer blockiert ist, wird nicht gehört, und niemand von euch kann sich an Tische des anderen setzen. Es wird nicht mitgeteilt.
-show-out = Vom Tisch verweisen
-shown-out = Hier kann die Person nicht mehr sitzen oder zusehen.
+unblock = Blockierung aufheben
+mute-more = Nachrichten von stummgeschalteten Spielern siehst du nicht.
+block-more = Nachrichten von blockierten Spielern siehst du nicht, und keiner von euch kann sich an Tische des anderen setzen. Sie erfahren nichts davon.
+show-out = Vom Tisch entfernen
+shown-out = Entfernt: Diese Person kann hier nicht mehr mitspielen oder zusehen.
 report-table = Diesen Tisch melden
-report-why = Was stimmt nicht?
-report-send = An die Ordner senden
-reported = Danke. Ein Ordner sieht es sich an.
-shunned = Stumm und blockiert
+report-why = Was ist das Problem?
+report-send = An die Moderation senden
+reported = Danke. Die Moderation sieht es sich an.
+bots-mine = Deine Bots
+bots-more = Eigene Programme spielen hier mit einem Bot-Konto. Sie verbinden sich mit „conclave join“ und einem Token. Halte Tokens geheim.
+bot-name = Name des Bots
+bot-make = Neuer Bot
+bot-delete = Bot löschen
+token = Token
+token-label = Bezeichnung, etwa „Laptop“
+token-challenges = Darf Herausforderungen annehmen
+token-make = Neues Token
+token-once = Kopiere dieses Token jetzt: Es wird nicht noch einmal angezeigt.
+token-copy = Token kopieren
+token-revoke = Widerrufen
+token-all = spielt und nimmt Herausforderungen an
+token-play = spielt nur
+token-used = zuletzt verwendet am { $date }
+token-unused = noch nicht verwendet
+shunned = Stummgeschaltete und blockierte Spieler
 reports = Meldungen
-reports-none = Nichts wartet auf dich.
+reports-none = Keine offenen Meldungen.
+reports-more = Weitere Meldungen
+suspicions = Auffällige gewertete Partien
+suspicions-none = Keine auffälligen Partien.
+suspicion-score = { $wins } von { $games } gewerteten Partien gewonnen
+suspicion-same_address = gleiche Adresse
+suspicion-many_in_a_day = viele Partien an einem Tag
+suspicion-one_sided = einseitig
+suspicion-short = kurze Partien
+void-games = { $count ->
+    [one] { $count } Partie aus der Wertung nehmen
+   *[other] { $count } Partien aus der Wertung nehmen
+}
+audit = Handlungen der Moderation
+audit-none = Noch ist nichts geschehen.
+audit-ban = Gesperrt
+audit-unban = Sperre aufgehoben
+audit-close_report = Meldung erledigt
+audit-show_out = Vom Tisch entfernt
+audit-void_game = Partie aus der Wertung genommen
+audit-make_steward = Zur Moderation ernannt
+audit-remove_steward = Nicht mehr in der Moderation
 report-by = gemeldet von { $name }
 report-a-table = Ein Tisch
-report-act = Etwas unternehmen
+report-act = Maßnahme ergreifen
 report-close = Erledigt
 ban = Sperren
-ban-reason = Grund, der mitgeteilt wird
-ban-length = Wie lange
+ban-reason = Grund (wird der Person angezeigt)
+ban-length = Dauer
 ban-day = für einen Tag
 ban-week = für eine Woche
 ban-month = für einen Monat
-ban-for-good = für immer
-ban-guests = Auch neue Gäste von dieser Adresse nicht einlassen
-ban-done = Die Person ist gesperrt.
-bans = Gesperrte
+ban-for-good = dauerhaft
+ban-guests = Auch neue Gäste von derselben Adresse sperren
+ban-done = Gesperrt.
+bans = Gesperrte Spieler
 bans-none = Niemand ist gesperrt.
 ban-until = bis { $date }
-unban = Wieder einlassen
+unban = Sperre aufheben
 
 ## Rund ums Spiel
 
-turns-waiting = An { $count } Tischen am Zug
-ask-name = Wie sollen dich die anderen nennen?
-ask-name-more = Sie sehen es am Tisch und im Chat. Du kannst es später in deinem Profil ändern.
-ask-name-go = Hinsetzen
-offer-turn = Sollen wir uns melden, wenn du dran bist?
+turns-waiting = Du bist an { $count } Tischen dran
+ask-name = Wie heißt du?
+ask-name-more = Die anderen sehen deinen Namen am Tisch und im Chat. In deinem Profil kannst du ihn ändern.
+ask-name-go = Platz nehmen
+offer-turn = Benachrichtigen, wenn du dran bist?
 offer-sound = Mit einem Ton
-offer-notices = Mit einer Nachricht, auch wenn ich weg bin
+offer-notices = Mit einer Benachrichtigung
 offer-none = Nein, danke
-rematch-offered = Die andere Seite möchte noch einmal spielen.
-finale = Die Punkte werden gezählt
+rematch-offered = { $name } möchte eine Revanche.
+somebody = Jemand
+finale = Schlusswertung
 finale-skip = Überspringen
 rating = Wertung
 leaderboard = Rangliste
+leaderboard-bots = Bot-Konten
 leaderboard-who = Spieler
 leaderboard-games = Gewertete Partien
-leaderboard-none = Dieses Spiel hat noch niemand gewertet gespielt.
-leaderboard-more = Wertungen kommen von gewerteten Tischen, die Leuten mit einem Konto vorbehalten sind. Eine Wertung ist vorsichtig geschätzt: Sie wächst, je sicherer wir sind.
-rating-chart = Wertung über { $games } Partien: von { $first } auf { $last }, nie unter { $least } und nie über { $most }.
-shares = Siege
+leaderboard-none = Noch hat niemand eine gewertete Partie gespielt.
+leaderboard-more = Spiel an gewerteten Tischen (mit Konto), um eine Wertung zu erhalten. Wertungen beginnen niedrig und steigen, je sicherer die Einschätzung wird.
+rating-chart = Wertung über { $games } Partien: von { $first } auf { $last }, niedrigste { $least }, höchste { $most }.
+shares = Gewinnquoten
 share-by-opponent = Gegen
-share-by-mage = Mit dem Magier
-share-by-place_of_power = Mit dem Ort der Macht
-share-by-seat = Vom Platz
-share-seat = { $seat } von { $seats }
+share-by-mage = Mit diesem Magier
+share-by-place_of_power = Mit diesem Ort der Macht
+share-by-seat = Nach Zugreihenfolge
+share-seat = { $seat ->
+    [1] Als Startspieler ({ $seats } Spieler)
+   *[other] Platz { $seat } von { $seats }
+}
 share-games = { $wins } von { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } gewonnen
 share-all = Alle { $count } zeigen
-somebody-gone = jemand, der gegangen ist
+somebody-gone = ein früherer Spieler
 time-bank = { $seconds ->
-    [0] je { $minutes } Minuten
-   *[other] je { $minutes } Minuten und { $seconds } Sekunden pro Zug
+    [0] { $minutes } Min.
+   *[other] { $minutes } Min. + { $seconds } s pro Zug
 }
-time-move = { $seconds } Sekunden pro Zug
-hints-wish = Tipps von einem Bot, für alle am Tisch
-table-public = In der Lobby zu sehen
-table-private = Nur für Leute mit dem Link
-table-rated = Zählt für die Wertung
+time-move = { $seconds } s pro Zug
+hints-wish = Tipps für alle erlauben
+table-public = In der Lobby sichtbar
+table-private = Nur mit dem Link
+table-rated = Gewertet
 table-hints = Mit Tipps
-chat-none = Noch hat niemand etwas gesagt.
-link-only-here = Dieser Link führt nur auf deinen eigenen Rechner: Niemand sonst kann ihn öffnen. Öffne Conclave unter einer Adresse, die die anderen erreichen, und schicke ihnen jenen Link.
+chat-none = Noch keine Nachrichten.
+link-only-here = Dieser Link funktioniert nur auf deinem eigenen Rechner. Öffne Conclave unter einer Adresse, die die anderen erreichen, und schicke ihnen diesen Link.
 
 ## Lernen
 
 learn = Lernen
 learn-title = Spielen lernen
-learn-more = Kurze Szenen mit je einer Sache zu tun: etwa zehn Minuten. Falsche Züge werden erklärt und lassen sich zurücknehmen.
-learn-begin = Beginnen
+learn-more = Zehn kurze Szenen mit je einer Aufgabe. Fehler werden erklärt und lassen sich zurücknehmen. Etwa zehn Minuten.
+learn-begin = Los geht’s
 learn-offer = Neu hier? Lerne beim Spielen
 learn-decline = Jetzt nicht
 lesson-number = Szene { $number } von { $count }
 lesson-is-done = geschafft
 lesson-hint = Zeig mir, wie
 lesson-undo = Zurücknehmen
-lesson-restart = Diese Szene neu beginnen
+lesson-restart = Szene neu beginnen
 lesson-next = Nächste Szene
 lesson-back = Zurück
 lesson-skip = Überspringen
 lesson-leave = Alle Szenen
-lesson-first-game = Eine erste Partie spielen
-rules-of-card = Regeln und Auslegungen
-rules-found = Gefunden: { $count }
-rules-found-none = Nichts gefunden: versuche andere Wörter.
-rules-examples = An Beispielen
+lesson-first-game = Erste Partie spielen
+rules-of-card = Regeln und Klarstellungen
+rules-found = { $count } gefunden
+rules-found-none = Nichts gefunden. Versuche andere Wörter.
+rules-examples = Beispiele
 rules-try = Am Tisch ausprobieren
 rules-rulings = Karte für Karte
+fair-play = Faires Spiel
+fair-play-text = In gewerteten Partien spielst du allein: ohne Engine, ohne Analyse und ohne Rat von anderen. Solange eine gewertete Partie läuft, schließt dieser Server Engine, Tipps, freies Brett und Was-wäre-wenn für diese Stellung, und zwar für alle. In Partien ohne Wertung entscheiden die Optionen des Tisches. Was Zuschauer schreiben, sehen die Spieler erst nach einer gewerteten Partie. Für die Wertung abgesprochene Partien werden gestrichen, und die Moderation hält fest, was sie tut.
 
 ## What if
 
 try-here = Von hier aus spielen
-try-out = Etwas ausprobieren
-try-title = Ab Schritt { $step } spielen
-try-about = Ein eigener Tisch gegen Bots: Er zählt nirgends, und niemand sonst sieht ihn.
-try-seat = Als
+try-out = Was wäre, wenn …?
+try-title = Ab Zug { $step } spielen
+try-about = Dein eigener Tisch gegen Bots. Er zählt nicht, und niemand sonst sieht ihn.
+try-seat = Spielen als
 try-against = Gegen
-try-hidden = Was damals verborgen war
-try-deal-known = neu ausgeteilt, nach dem Wissen dieses Platzes
-try-deal-true = wie es wirklich war
-try-known-only = Was dir verborgen ist, wird neu ausgeteilt. Es zählt nirgends, und niemand sonst sieht es.
+try-hidden = Verdeckte Karten
+try-deal-known = neu gemischt (nach dem Wissen dieses Spielers)
+try-deal-true = wie sie wirklich waren
+try-known-only = Karten, die du nicht siehst, werden neu gemischt. Es zählt nicht, und niemand sonst sieht es.
 try-begin = Spielen
 try-list = Deine Versuche
-try-step = Schritt { $step }
+try-step = Zug { $step }
 try-during = Während der Partie
 try-open = nicht beendet
 try-won = gewonnen
 try-lost = verloren gegen { $name }
 try-points = ({ $points })
-try-with-known = Verborgenes neu ausgeteilt
-try-with-true = Verborgenes wie es war
-try-game = Die Partie selbst endete { $points }.
-try-note = Ein Versuch ab Schritt { $step } einer Partie
-try-note-live = Ein Versuch aus einer laufenden Partie
+try-with-known = verdeckte Karten neu gemischt
+try-with-true = verdeckte Karten wie in der Partie
+try-game = Die echte Partie endete { $points }.
+try-note = Versuch ab Zug { $step } einer Partie
+try-note-live = Versuch aus einer laufenden Partie
 try-back = Zurück zur Partie
 try-again = Noch einmal von dort
-try-chances = Gewinnchance, soweit dieser Platz es wissen konnte
+try-chances = Gewinnchance nach dem, was dieser Spieler wissen konnte
 try-reached = Im Versuch
 try-beside = In der Partie
 try-gain = Unterschied
-try-start = Wo der Versuch begann: { $percent } %
-try-weighed = Wird bewertet …
+try-start = Am Ausgangspunkt: { $percent } %
+try-weighed = Wird berechnet …
 try-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-try-judged = Die Chancen sind die der Engine, nach dem, was der Platz dort wissen konnte: wo der Versuch steht, und in der Partie nach ebenso vielen Zügen. Wo beide zu Ende sind, sind es die Ergebnisse.
-branches-wish = Während der Partie darf man ausprobieren, wie es weitergehen könnte
-table-branches = Mit Ausprobieren
+try-judged = Die Engine schätzt beide Gewinnchancen nach dem, was dieser Spieler wissen konnte: in deinem Versuch und in der Partie nach gleich vielen Zügen. Sind beide zu Ende, siehst du die Ergebnisse.
+branches-wish = „Was wäre, wenn“ während der Partie erlauben
+table-branches = Mit „Was wäre, wenn“
 coach = Trainer
 coach-undo = Zurücknehmen
-coach-on = Weiterspielen
-coach-wish = Ein Trainer sagt, was klar verliert
+coach-on = Dabei bleiben
+coach-wish = Trainer warnt vor klaren Fehlern
 
 ## The free board
 
@@ -607,32 +671,29 @@ board-open = Auf dem freien Brett öffnen
 
 puzzles = Rätsel
 puzzle = Rätsel
-puzzles-more = Stellungen aus Spielen von Bots, jede mit einer Aufgabe und einem Beweis. Der erste Versuch zählt; danach versuche es, so oft du magst.
+puzzles-more = Stellungen aus Partien von Bots, jede mit einer Aufgabe und einer bewiesenen Lösung. Dein erster Versuch zählt; danach probierst du, so oft du magst.
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzles-all = Aus Partien von Bots
 puzzles-own = Aus deinen eigenen Partien
-puzzles-own-none = Noch keine: Lass eine beendete Partie analysieren; dann wird hier jede deiner Entscheidungen, die sie gewendet hat, zum Rätsel.
-puzzles-own-calm = Keine deiner Entscheidungen hat eine deiner analysierten Partien gewendet. Lass eine weitere analysieren.
+puzzles-own-none = Noch keine. Analysiere eine beendete Partie, und deine größten Fehler werden hier zu Rätseln.
+puzzles-own-calm = In deinen analysierten Partien gab es keine großen Fehler. Analysiere eine weitere.
 puzzles-own-where = Deine Partien
 puzzles-own-all = { $count ->
     [one] Zeigen
    *[other] Alle { $count } zeigen
 }
-puzzle-own-loss = { $count ->
-    [one] Einen Punkt verloren
-   *[other] { $count } Punkte verloren
-}
+puzzle-own-loss = −{ $count } % Gewinnchance
 puzzle-own-game = Zur Partie
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-leave = Alle Rätsel
 puzzle-skip = Überspringen
-puzzle-again = Noch einmal beginnen
+puzzle-again = Von vorn beginnen
 puzzle-give-up = Lösung zeigen
-puzzle-give-up-sure = Es zählt dann als nicht gelöst.
+puzzle-give-up-sure = Das zählt als nicht gelöst.
 puzzle-give-up-yes = Zeigen
 puzzle-step = Nächster Schritt
-puzzle-was-shown = Es wurde dir gezeigt.
+puzzle-was-shown = Du hast dir die Lösung zeigen lassen.
 puzzle-rating = Wertung
 puzzle-solved-count = Gelöst
 puzzle-streak = In Folge
@@ -643,30 +704,27 @@ puzzle-all = Alle
 puzzle-only-new = Nur neue
 puzzle-new = noch nicht versucht
 puzzle-solved = gelöst
-puzzle-missed = verfehlt
+puzzle-missed = nicht gelöst
 puzzle-count = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 }
-puzzle-seats = { $count ->
-    [one] eine Person
-   *[other] { $count } Personen
-}
-puzzle-sort-win = Gewinne diese Runde
-puzzle-sort-only = Finde den einzigen Zug
-puzzle-sort-harvest = Die beste Ernte
+puzzle-seats = { $count } Spieler
+puzzle-sort-win = Gewinne in dieser Runde
+puzzle-sort-only = Finde den besten Zug
+puzzle-sort-harvest = Sammle am meisten
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer
 puzzle-theme-cards = Karten
-puzzle-theme-conversions = Umwandlungen
-puzzle-theme-cores = Zauberwürfel
+puzzle-theme-conversions = Tauschen
+puzzle-theme-cores = Zauberkerne
 puzzle-theme-crowd = Zu dritt oder viert
 puzzle-theme-dragons = Drachen
-puzzle-theme-harvest = Ernte
+puzzle-theme-harvest = Sammeln
 puzzle-theme-monuments = Monumente
 puzzle-theme-passing = Passen
 puzzle-theme-places = Orte der Macht
-puzzle-theme-powers = Kräfte
+puzzle-theme-powers = Fähigkeiten
 puzzle-theme-reactions = Reaktionen
 puzzle-theme-tracks = Leisten

@@ -10,9 +10,9 @@ end-won = { $seats } gewinnt ({ $reason }).
 end-shared = { $seats } teilen sich den Sieg ({ $reason }).
 
 hint-number = eine Zahl von { $least } bis { $most }
-hint-bag = { $size } in einer Zeile, aus { $most }
-hint-bag-needs = { $hint }; darunter { $needs }
-hint-bag-spare = { $hint }, wovon { $spare } fehlen dürfen
+hint-bag = gib { $size } in einer Zeile ein; verfügbar: { $most }
+hint-bag-needs = { $hint }; davon { $needs }
+hint-bag-spare = { $hint }; { $spare } dürfen fehlen
 hint-bag-most = höchstens { $count } { $kind }
 hint-subset = { $least } bis { $most } davon in einer Zeile, zum Beispiel „1 2“; „none“ für nichts, „all“ für alles
 hint-subset-exact = { $most } davon in einer Zeile, zum Beispiel „{ $example }“

@@ -8,15 +8,15 @@
 title = Res Arcana
 rules =
     Wer am Ende einer Runde mindestens 10 Siegpunkte hat, und mehr als alle anderen, gewinnt. Eine Runde hat drei Schritte:
-    1. Ertrag: Was deine Komponenten einbringen, kommt von selbst; du entscheidest nur, wo es etwas zu wählen gibt. Du darfst auch die Essenzen nehmen, die auf deinen Komponenten liegen, von jeder alle oder keine.
+    1. Ertrag: Den Ertrag deiner Komponenten erhältst du automatisch; du entscheidest nur, wo es etwas zu wählen gibt. Du darfst auch die Essenzen nehmen, die auf deinen Komponenten liegen – von jeder alle oder keine.
     2. Aktionen, reihum je eine, bis alle gepasst haben:
        - ein Artefakt von der Hand ausspielen und seine Kosten bezahlen;
-       - einen Ort der Macht in Besitz nehmen, oder für 4 Gold ein Monument: ein ausliegendes oder ungesehen das oberste vom Stapel;
+       - einen Ort der Macht in Besitz nehmen, oder für 4 Gold ein Monument: ein ausliegendes oder verdeckt das oberste vom Stapel;
        - eine Handkarte abwerfen, für 1 Gold oder für 2 beliebige andere Essenzen;
-       - eine Fähigkeit nutzen: Bezahle, was vor dem Pfeil steht, und du erhältst, was dahinter steht. „Dies erschöpfen“ dreht die Komponente; sie kann erst wieder genutzt werden, wenn sie spielbereit ist;
-       - passen: Du tauschst deinen Magischen Gegenstand und ziehst eine Karte. Wer zuerst passt, nimmt den Startspielermarker, der 1 Siegpunkt wert ist.
-    3. Siegpunkte überprüfen: Hat niemand 10 Siegpunkte, wird alles spielbereit gemacht und die nächste Runde beginnt.
-    Reaktionsfähigkeiten nutzt man außerhalb des eigenen Zuges; du wirst gefragt. Für jedes Leben, das du verlieren musst und nicht hast, verlierst du 2 andere Essenzen. Wer gepasst hat, verliert kein Leben. Bei Gleichstand entscheiden die Essenzen in den Vorräten; Gold zählt doppelt.
+       - eine Fähigkeit nutzen: Bezahle, was links vom Pfeil steht, und du erhältst, was rechts davon steht. „Dies erschöpfen“ dreht die Komponente zur Seite; du kannst sie erst wieder nutzen, wenn sie spielbereit ist;
+       - passen: Du tauschst deinen Magischen Gegenstand und ziehst eine Karte. Wer zuerst passt, nimmt den Startspielermarker (1 Siegpunkt).
+    3. Siegprüfung: Hat niemand 10 Siegpunkte, werden alle Komponenten spielbereit gemacht und die nächste Runde beginnt.
+    Reaktionsfähigkeiten nutzt du außerhalb deines Zuges; du wirst gefragt, sobald du es kannst. Für jedes Leben, das du verlieren musst und nicht hast, verlierst du 2 andere Essenzen. Wer gepasst hat, verliert kein Leben. Bei Gleichstand entscheiden die Essenzen in den Vorräten; Gold zählt doppelt.
 
 ## Aufzählungen
 
@@ -72,7 +72,7 @@ power-react =
     { $trigger ->
        *[life_loss] Reaktion auf Lebensverlust: { $power }
         [dragon_power] Reaktion auf die Fähigkeit eines Drachen: { $power }
-        [victory_check] Reaktion auf eine Siegpunktüberprüfung: { $power }
+        [victory_check] Reaktion auf eine Siegprüfung: { $power }
     }
 power-turned = Nur wenn erschöpft: { $power }
 power-on-claim = Wenn in Besitz genommen: { $effects }
@@ -82,7 +82,7 @@ discount =
         [one] { discount-whose } { $symbols } Essenz weniger
        *[other] { discount-whose } { $symbols } Essenzen weniger
     }
-discount-spares-gold = { $discount }, aber nie weniger Gold
+discount-spares-gold = { $discount } (Goldkosten bleiben gleich)
 discount-whose =
     { $tag ->
        *[artifact] Deine Artefakte kosten
@@ -98,8 +98,8 @@ points-and = { $points } und { $formula }
 points-formula = { $formula }
 score-essence =
     { $points ->
-        [one] { $points } Siegpunkt pro { $kind } hierauf
-       *[other] { $points } Siegpunkte pro { $kind } hierauf
+        [one] { $points } Siegpunkt pro { $kind } auf dieser Karte
+       *[other] { $points } Siegpunkte pro { $kind } auf dieser Karte
     }
 score-dragon =
     { $points ->
@@ -117,7 +117,7 @@ score-creature =
 turn = dies erschöpfen
 pay = { $essences } bezahlen
 pay-one-of = 1 { $kinds } bezahlen
-pay-x = beliebig viele gleiche Essenzen bezahlen
+pay-x = beliebig viele Essenzen einer Art bezahlen
 take-here = { $essences } von hier ausgeben
 turn-one =
     { $tag ->
@@ -190,7 +190,7 @@ place-discount =
         [one] { place-what } { place-where } für { $count } Essenz weniger ausspielen
        *[other] { place-what } { place-where } für { $count } Essenzen weniger ausspielen
     }
-place-spares-gold = { $place }, aber nie für weniger Gold
+place-spares-gold = { $place } (Goldkosten bleiben gleich)
 place-what =
     { $tag ->
        *[artifact] ein Artefakt
@@ -211,12 +211,12 @@ ignore =
     }
 extra-points =
     { $points ->
-        [one] { $points } Siegpunkt mehr bei dieser Überprüfung
-       *[other] { $points } Siegpunkte mehr bei dieser Überprüfung
+        [one] { $points } Siegpunkt mehr bei dieser Siegprüfung
+       *[other] { $points } Siegpunkte mehr bei dieser Siegprüfung
     }
-if-left = falls { $kind } hierauf liegen bleibt, { $effect }
-if-anything-left = falls Essenzen hierauf liegen bleiben, { $effect }
-add-to-each-kind = von jeder Art, die hier liegt, { $count } dazulegen
+if-left = wenn { $kind } hier liegen bleibt, { $effect }
+if-anything-left = wenn Essenzen hier liegen bleiben, { $effect }
+add-to-each-kind = von jeder Art auf dieser Karte { $count } dazulegen
 pay-or-turn = { $essences } bezahlen oder dies erschöpfen
 
 ## Namen wie gedruckt; card-name setzt einen Namen in einen Satz
@@ -319,8 +319,8 @@ tell-places = spielt { $card } aus
 tell-you-places = spielst { $card } aus
 tell-places-for = spielt { $card } für { $essences } aus
 tell-you-places-for = spielst { $card } für { $essences } aus
-tell-revives = holt { $card } aus einem Ablagestapel ins Spiel
-tell-you-revives = holst { $card } aus einem Ablagestapel ins Spiel
+tell-revives = spielt { $card } aus einem Ablagestapel aus
+tell-you-revives = spielst { $card } aus einem Ablagestapel aus
 tell-claims = nimmt { $card } in Besitz
 tell-you-claims = nimmst { $card } in Besitz
 tell-claims-for = nimmt { $card } für { $essences } in Besitz
@@ -355,15 +355,15 @@ tell-takes = nimmt { $essences } von { $card }
 tell-you-takes = nimmst { $essences } von { $card }
 tell-puts = legt { $essences } auf { $card }
 tell-you-puts = legst { $essences } auf { $card }
-tell-puts-alone = Auf { $card } kommt { $essences }.
+tell-puts-alone = { $card } erhält { $essences }.
 tell-spends = gibt { $essences } von { $card } aus
 tell-you-spends = gibst { $essences } von { $card } aus
-tell-spends-alone = Von { $card } kommt { $essences } herunter.
+tell-spends-alone = { $card } verliert { $essences }.
 tell-turns = erschöpft { $card }
 tell-you-turns = erschöpfst { $card }
 tell-straightens = macht { $card } spielbereit
 tell-you-straightens = machst { $card } spielbereit
-tell-straightens-alone = Wieder spielbereit: { $card }.
+tell-straightens-alone = { $card } ist wieder spielbereit.
 tell-destroys = zerstört { $cards }
 tell-you-destroys = zerstörst { $cards }
 tell-discards = wirft { $cards } ab
@@ -392,18 +392,18 @@ tell-takes-item = nimmt { $card }
 tell-you-takes-item = nimmst { $card }
 tell-swaps = tauscht { $card } gegen { $other }
 tell-you-swaps = tauschst { $card } gegen { $other }
-tell-plays = spielt mit { $card }
-tell-you-plays = spielst mit { $card }
+tell-plays = spielt als { $card }
+tell-you-plays = spielst als { $card }
 tell-ignores = ignoriert { $card }
 tell-you-ignores = ignorierst { $card }
 tell-suffers = wird von { $card } getroffen
 tell-you-suffers = wirst von { $card } getroffen
-tell-checks = lässt die Siegpunkte überprüfen
-tell-you-checks = lässt die Siegpunkte überprüfen
-tell-bonus = zählt bei dieser Überprüfung { $points } mehr
-tell-you-bonus = zählst bei dieser Überprüfung { $points } mehr
+tell-checks = verlangt eine Siegprüfung
+tell-you-checks = verlangst eine Siegprüfung
+tell-bonus = erhält bei dieser Siegprüfung { $points } Siegpunkte mehr
+tell-you-bonus = erhältst bei dieser Siegprüfung { $points } Siegpunkte mehr
 
-tell-shown = Neu in der Auslage: { $card }.
+tell-shown = Neu ausgelegt: { $card }.
 tell-round = Runde { $round } beginnt.
 tell-game = Partie { $game } des Wettkampfs beginnt.
 tell-score = { $seat } hat { $points ->
@@ -411,9 +411,12 @@ tell-score = { $seat } hat { $points ->
    *[other] { $points } Siegpunkte
 }.
 tell-over-points = Die Partie ist zu Ende: { $seats } gewinnt nach Siegpunkten.
-tell-over-tie-break = Die Partie ist zu Ende: { $seats } gewinnt den Gleichstand mit den meisten Essenzen.
+tell-over-tie-break = Die Partie ist zu Ende: Bei Gleichstand gewinnt { $seats } mit den meisten Essenzen.
 tell-over-shared = Die Partie ist zu Ende: { $seats } teilen sich den Sieg.
-tell-limit = Das Rundenlimit ist erreicht.
+tell-limit = Die Rundengrenze ist erreicht.
+tell-over-you-points = Die Partie ist zu Ende: Du gewinnst nach Siegpunkten.
+tell-over-you-tie-break = Die Partie ist zu Ende: Bei Gleichstand gewinnst du mit den meisten Essenzen.
+tell-over-you-shared = Die Partie ist zu Ende: Du teilst dir den Sieg mit { $seats }.
 
 ## Fragen
 
@@ -422,8 +425,8 @@ ask-pay = Bezahle { $count ->
     [one] { $count } Essenz
    *[other] { $count } Essenzen
 } für { $card }
-ask-pay-less = Bezahle für { $card }: { $cost }, wovon du { $less } weglassen darfst
-ask-gain = Du erhältst { $count ->
+ask-pay-less = Bezahle für { $card }: { $cost }, abzüglich { $less } nach Wahl
+ask-gain = Nimm { $count ->
     [one] { $count } Essenz
    *[other] { $count } Essenzen
 } ({ $card })
@@ -431,20 +434,20 @@ ask-put = Lege { $count ->
     [one] { $count } Essenz
    *[other] { $count } Essenzen
 } auf { $card }
-ask-lose = { $card }: Du verlierst { $count ->
-    [one] { $count } Essenz
-   *[other] { $count } Essenzen
-} statt der Leben, die du nicht hast
-ask-kind = Welche Art von Essenz bezahlst du, beliebig viele davon? ({ $card })
-ask-kind-gain = Welche Art von Essenz erhältst du dafür? ({ $card })
+ask-lose = { $card }: Gib { $count ->
+    [one] { $count } andere Essenz
+   *[other] { $count } andere Essenzen
+} ab, weil dir Leben fehlt
+ask-kind = Welche Essenz bezahlst du? ({ $card })
+ask-kind-gain = Welche Essenz erhältst du dafür? ({ $card })
 ask-number = Wie viel { $kind } bezahlst du? ({ $card })
 ask-rival = Wähle einen Rivalen ({ $card })
-ask-first = Du entscheidest, wer die nächste Partie beginnt
-ask-look = Die obersten Karten welches Stapels siehst du dir an? ({ $card })
+ask-first = Wähle, wer die nächste Partie beginnt
+ask-look = Welchen Stapel siehst du dir an? ({ $card })
 ask-react-loss = { $card } greift an: { $attack }. Reagierst du?
-ask-react-check = Die Siegpunkte werden überprüft. Reagierst du?
+ask-react-check = Siegprüfung. Reagierst du?
 ask-unless = { $card } greift an: { $attack }
-ask-upkeep = { $card }: Bezahle { $essences }, oder es wird erschöpft
+ask-upkeep = { $card }: Bezahle { $essences } oder erschöpfe diese Karte
 ask-keep = Behalte eine dieser Karten
 ask-mage = Wähle deinen Magier
 ask-item = Wähle einen Magischen Gegenstand
@@ -456,12 +459,12 @@ ask-discard = Wirf { $count ->
 ask-discard-unless = { $card } greift an: { $attack }
 ask-destroy = Zerstöre eines deiner Artefakte ({ $card })
 ask-destroy-unless = { $card } greift an: { $attack }
-ask-turn = Was erschöpfst du? ({ $card })
-ask-straighten = Was machst du spielbereit? ({ $card })
-ask-put_on = Auf welche Komponente legst du die Essenz?
+ask-turn = Welche Karte erschöpfst du? ({ $card })
+ask-straighten = Welche Karte machst du spielbereit? ({ $card })
+ask-put_on = Wohin legst du die Essenz?
 ask-summon = Welche Karte spielst du aus? ({ $card })
 ask-return = Lege diese Karten in beliebiger Reihenfolge zurück, die oberste zuerst
-ask-take = Ertrag: Von welchen deiner Komponenten nimmst du alle Essenzen?
+ask-take = Ertrag: Von welchen Karten nimmst du alle Essenzen?
 
 ## Überschriften
 
@@ -471,37 +474,37 @@ chapter-game = Partie { $game }, { $where }
 
 ## Warum etwas nicht geht
 
-why-over = Das Spiel ist vorbei.
-why-other = Gerade ist etwas anderes gefragt.
+why-over = Die Partie ist zu Ende.
+why-other = Triff erst die andere Entscheidung.
 why-lacks = Dir fehlt: { $essences }.
-why-lacks-and-any = Dir fehlt: { $essences }, und noch { $count } beliebige.
+why-lacks-and-any = Dir fehlt: { $essences } und { $count } nach Wahl.
 why-lacks-any = { $count ->
-    [one] Dir fehlt noch { $count } beliebige.
-   *[other] Dir fehlen noch { $count } beliebige.
+    [one] Dir fehlt noch { $count } beliebige Essenz.
+   *[other] Dir fehlen noch { $count } beliebige Essenzen.
 }
-why-lacks-of = Dir fehlt: { $count } aus { $kinds }.
+why-lacks-of = Dir fehlt: { $count } { $kinds }.
 why-lacks-here = Auf { $card } fehlt: { $essences }.
-why-covered = { $essences }, abzüglich { $covered } durch deinen Nachlass
-why-turned = Es ist bis zur nächsten Runde gedreht.
-why-straight = Das wirkt nur, solange es gedreht ist.
-why-needs-turn-dragon = Du hast keinen Drachen, der nicht gedreht ist.
-why-needs-turn-creature = Du hast keine Kreatur, die nicht gedreht ist.
+why-covered = { $essences }, abzüglich { $covered } durch deine Vergünstigung
+why-turned = Diese Karte ist bis zur nächsten Runde erschöpft.
+why-straight = Das geht nur, solange die Karte erschöpft ist.
+why-needs-turn-dragon = Du hast keinen spielbereiten Drachen.
+why-needs-turn-creature = Du hast keine spielbereite Kreatur.
 why-needs-artifact = Du hast kein Artefakt im Spiel.
 why-needs-other = Du hast kein anderes Artefakt im Spiel.
-why-needs-beast = Du hast weder Drachen noch Kreatur im Spiel.
-why-needs-card = Du hast keine Karte auf der Hand.
-why-react = Das wirkt nur als Reaktion.
-why-claim = Das wirkt nur einmal, beim Beanspruchen.
-why-no-react = Darauf reagiert es nicht.
-why-no-power = Eine solche Fähigkeit gibt es nicht.
-why-not-in-play = Du hast es nicht im Spiel.
-why-not-in-hand = Du hast es nicht auf der Hand.
-why-not-in-centre = Es liegt nicht aus.
+why-needs-beast = Du hast weder einen Drachen noch eine Kreatur im Spiel.
+why-needs-card = Du hast keine Handkarten.
+why-react = Das kannst du nur als Reaktion nutzen.
+why-claim = Das geschieht nur einmal, wenn du die Karte in Besitz nimmst.
+why-no-react = Damit kannst du hierauf nicht reagieren.
+why-no-power = Diese Fähigkeit gibt es hier nicht.
+why-not-in-play = Du hast diese Karte nicht im Spiel.
+why-not-in-hand = Du hast diese Karte nicht auf der Hand.
+why-not-in-centre = Das liegt nicht in der Tischmitte.
 why-no-monument = Der Monumentstapel ist leer.
-why-none-of = Von { $kind } hast du nichts.
-why-kind = { $kind } kann hier nicht gewählt werden.
-why-earlier = { $kind } kommt vor dem, was du schon gewählt hast.
-why-short = Mit { $kind } hier reicht der Rest nicht mehr.
+why-none-of = Dir fehlt { $kind }.
+why-kind = { $kind } kannst du hier nicht wählen.
+why-earlier = Wähle { $kind } vor den anderen.
+why-short = Wenn du hier { $kind } nimmst, kannst du den Rest nicht bezahlen.
 why-number = Wähle eine Zahl von { $least } bis { $most }.
-why-not-among = Das steht hier nicht zur Wahl.
-why-must = Das lässt sich nicht ablehnen.
+why-not-among = Das kannst du hier nicht wählen.
+why-must = Das kannst du nicht ablehnen.

@@ -11,15 +11,15 @@ sentences-end = { $items } { $last }
 heading-game = Partie { $game }
 heading-round = Runde { $round }
 heading-setup = Spielaufbau
-heading-yours = du bist am Zug
-heading-turn = { $seat } ist am Zug
+heading-yours = du bist dran
+heading-turn = { $seat } ist dran
 heading-over = die Partie ist zu Ende
 phase-draft = Draft
 phase-mages = Magier
 phase-items = Magische Gegenstände
 phase-collect = Ertrag
 phase-actions = Aktionen
-phase-check = Siegpunktüberprüfung
+phase-check = Siegprüfung
 
 ## Der Tisch
 
@@ -35,14 +35,14 @@ label-monuments = Monumente
 label-items = Gegenstände
 label-hand = Hand
 label-deck = Stapel
-label-discards = Ablage
+label-discards = Ablagestapel
 none = keine
 monuments = { $display } (je 4 Gold; { $count } im Stapel)
 monuments-top = Oben auf dem Stapel: { $cards }
-deck-top = zuoberst { $cards }
+deck-top = zuoberst: { $cards }
 deck-unseen = { $count ->
-    [one] { $count } Karte, die du nicht gesehen hast
-   *[other] { $count } Karten, die du nicht gesehen hast
+    [one] { $count } unbekannte Karte
+   *[other] { $count } unbekannte Karten
 }
 chosen = Du hast { $card } gewählt.
 
@@ -58,16 +58,16 @@ cost-less = { $cost }, { $less } weniger
 
 ## Möglichkeiten
 
-keep-pass = Behalte eine dieser Karten; die anderen gehen weiter an { $seat }
+keep-pass = Behalte eine dieser Karten; die übrigen gehen an { $seat }
 
 group-place = Ausspielen
-group-claim = In Besitz
+group-claim = In Besitz nehmen
 group-use = Nutzen
 group-discard = Abwerfen
 group-pass = Passen
 lead-gold = für 1 Gold:
-lead-two = für 2 beliebige außer Gold:
-claim-top = ungesehen das oberste vom Stapel (4 Gold)
+lead-two = für 2 beliebige (kein Gold):
+claim-top = das oberste Monument, verdeckt (4 Gold)
 pass = { $item } tauschen, eine Karte ziehen
 pass-keep = den Startspielermarker behalten (1 Siegpunkt), { $item } tauschen, eine Karte ziehen
 pass-first = den Startspielermarker nehmen (1 Siegpunkt), { $item } tauschen, eine Karte ziehen
@@ -76,7 +76,7 @@ take = { $name }: { $essences }
 take-points = { $take }, { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-} wert, solange es dort liegt
+} wert, wenn du es liegen lässt
 take-note = { $take }. { $text }
 kind-have = { $kind } (du hast { $count })
 rival = { $seat }: { $essences }
@@ -84,7 +84,7 @@ look-own = dein Stapel ({ $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 })
-look-discards = dein Stapel (er ist leer: Dein Ablagestapel wird gemischt)
+look-discards = dein Stapel (leer: dein Ablagestapel wird gemischt)
 look-monuments = der Monumentstapel ({ $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -108,31 +108,31 @@ hint-take-one = Gib 1 ein, oder „none“ für nichts.
 
 ## Hilfe
 
-which-one = Was meinst du? { $names }
+which-one = Welche Karte meinst du? { $names }
 where-play = Vor { $seat }: { $card }
 where-hand = Auf deiner Hand.
 where-deck = In deinem Stapel.
 where-discards = Im Ablagestapel von { $seat }.
-where-centre = Liegt aus und kann in Besitz genommen werden.
-where-items = Liegt in der Mitte.
+where-centre = Liegt in der Tischmitte und kann in Besitz genommen werden.
+where-items = Liegt in der Tischmitte.
 example-or = { $items }, oder { $last }
 
 ## Das Ende
 
 end-you = Du hast gewonnen!
 end-winner = { $seat } hat gewonnen.
-end-winners = Den Sieg teilen sich: { $seats }.
-end-limit = Nach { $rounds } Runden hatte niemand 10 Siegpunkte, und damit sollte die Partie enden.
+end-winners = { $seats } teilen sich den Sieg.
+end-limit = Die Partie endete nach { $rounds } Runden; niemand hatte 10 Siegpunkte.
 end-match = Der Wettkampf endet { $wins }.
-end-last-game = Die Siegpunkte der letzten Partie:
+end-last-game = Siegpunkte in der letzten Partie:
 end-points = { $points } Siegpunkte gegen { $others }.
-end-tie = { $seats } haben je { $points } Siegpunkte; ihre Essenzen, Gold doppelt gezählt: { $essences }.
+end-tie = { $seats } haben je { $points } Siegpunkte. Ihre Essenzen (Gold zählt doppelt): { $essences }.
 score = { $seat }: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
 score-token = Startspielermarker
-score-bonus = nur für diese Überprüfung
+score-bonus = nur für diese Siegprüfung
 score-line = { $score } ({ $parts })
 score-part = { $name } { $points }
 score-nothing = keine Siegpunkte

@@ -3,65 +3,68 @@
 title = Analyse
 fold = Weniger zeigen
 unfold = Analyse zeigen
-chart = Gewinnchance jedes Platzes in Prozent, soweit er es selbst wissen konnte
-chart-said = { $name }: zuerst { $first } Prozent, zuletzt { $last }, nie unter { $least } oder über { $most }.
-hindsight = Im Nachhinein
-hindsight-more = Dasselbe mit allen Karten offen, wie es damals niemand wissen konnte.
-thought = Beurteilt mit { $thought } Durchgängen je Zug und Stapel.
-link = Link zu diesem Schritt kopieren
-link-copied = Der Link ist kopiert
-loss-before = Voriger Verlust
-loss-next = Nächster Verlust
+chart = Gewinnchance jedes Spielers in Prozent, nach dem, was er wissen konnte
+chart-said = { $name }: am Anfang { $first } Prozent, am Ende { $last }, mindestens { $least }, höchstens { $most }.
+hindsight = Mit offenen Karten
+hindsight-more = Mit allen Handkarten offen.
+thought = Analysiert mit { $thought } Simulationen pro Zug.
+link = Link zu diesem Zug kopieren
+link-copied = Link kopiert
+loss-before = Voriger Fehler
+loss-next = Nächster Fehler
 
 ## A decision
 
-nothing-here = Bei diesem Schritt wurde keine Wahl beurteilt.
-verdict-best = Wie die Engine
-verdict-close = Zu knapp für ein Urteil
-verdict-slip = Ein kleiner Verlust
-verdict-turning = Wendepunkt
-loses = Kostet { $loss } ± { $error } Punkte Gewinnchance.
+nothing-here = Hier gab es nichts zu entscheiden.
+verdict-best = Bester Zug
+verdict-close = So gut wie der beste
+verdict-slip = Ungenauigkeit
+verdict-turning = Fehler
+loses = −{ $loss } % Gewinnchance (± { $error }).
 played = Gespielt
 better = Besser
 perhaps = Vielleicht
 then = Danach
 why = Warum
-as-puzzle = Als Rätsel versuchen
-compared = Gewinnchance nach den verglichenen Zügen
+as-puzzle = Als Rätsel lösen
+compared = Gewinnchance nach jedem Zug
 was-played = gespielt
 
 ## The whole game
 
 turning = Wendepunkte
-turning-none = Keine Entscheidung hat klar mehr als 5 Punkte Gewinnchance gekostet.
-turning-one = { $number }. { $name } verliert { $loss } Punkte
-verdicts = { $name }: wie die Engine { $best }, zu knapp { $close }, kleine Verluste { $slip }, Wendepunkte { $turning }.
+turning-none = Keine Entscheidung hat eindeutig mehr als 5 % Gewinnchance gekostet.
+turning-one = { $number }. { $name } −{ $loss } % Gewinnchance
+decisive = Der entscheidende Moment
+decisive-move = { $name }: { $played } (−{ $loss } % Gewinnchance).
+decisive-try = Diesen Fehler als Rätsel lösen
+decisive-ask = Entscheidenden Moment zeigen
+decisive-works = Der entscheidende Moment wird gesucht …
+verdicts = { $name }: beste Züge { $best } · gleichwertig { $close } · Ungenauigkeiten { $slip } · Fehler { $turning }
 skill = Glück und Können
-skill-note = In Punkten Gewinnchance: Beginn und Balken ergeben zusammen das Ergebnis. Enthüllungen: was Züge anderer verrieten. Rest: was die Engine später sah, als sie sollte.
+skill-note = Gewinnchance in Prozent: Start und Balken ergeben zusammen das Ergebnis. Gezählt werden nur klare Fehler; alles Übrige ist ein Balken.
 start-result = von { $start } % am Anfang auf { $result } %
-bucket-deal = Ausgabe
-bucket-draws = Ziehen
-bucket-own = Eigene Entscheidungen
-bucket-rivals = Rivalen
-bucket-revelations = Enthüllungen
-bucket-residual = Rest
+bucket-luck = Glück
+bucket-own = Eigene klare Fehler
+bucket-rivals = Klare Fehler der Rivalen
+bucket-rest = Alles Übrige
 hands = Offene Handkarten
 hand-empty = Keine Karten auf der Hand.
 
 ## Across games
 
-losses = Was dich am meisten kostet
+losses = Deine teuersten Gewohnheiten
 losses-games = { $count ->
     [one] in einer analysierten Partie
    *[other] in { $count } analysierten Partien
 }
-losses-none = Noch nichts: Lass einige deiner Partien analysieren, dann steht hier, was dich am meisten kostet.
-losses-clean = Keine Entscheidung hat klar etwas gekostet. Gut gespielt!
+losses-none = Noch nichts. Analysiere einige deiner Partien, um zu sehen, welche Fehler dich am meisten kosten.
+losses-clean = Keine klaren Fehler. Gut gespielt!
 lapse-count = { $count ->
     [one] einmal
    *[other] { $count }-mal
-}, { $each } Punkte je Partie
-lapse-where = { $date }, Schritt { $step }: { $loss } Punkte
+}, −{ $each } % Gewinnchance pro Partie
+lapse-where = { $date }, Zug { $step }: −{ $loss } % Gewinnchance
 lapse-early = { $game ->
     [trial_of_the_temples] Zu früh gerastet oder aufgehört
    *[other] Zu früh gepasst
@@ -70,10 +73,10 @@ lapse-late = { $game ->
     [trial_of_the_temples] Weitergemacht, wo Rasten besser war
    *[other] Weitergemacht, wo Passen besser war
 }
-lapse-paid = Mit etwas bezahlt, das noch gebraucht wurde
+lapse-paid = Mit etwas bezahlt, das du noch brauchtest
 lapse-missed-claim = { $game ->
     [trial_of_the_temples] Eine Prüfung verpasst
-   *[other] Versäumt, etwas in Besitz zu nehmen
+   *[other] Etwas nicht rechtzeitig in Besitz genommen
 }
 lapse-missed-place = Eine Karte nicht rechtzeitig ausgespielt
 lapse-missed-use = Eine Fähigkeit nicht genutzt
@@ -86,9 +89,9 @@ lapse-other-claim = { $game ->
 }
 lapse-other-place = Die falsche Karte ausgespielt
 lapse-other-use = Die falsche Fähigkeit genutzt
-lapse-other-draft = Falsche Karte, Magier oder Gegenstand gewählt
-lapse-other-gain = Das Falsche genommen
-lapse-other-harvest = Figur oder Zauberwürfel schlecht gesetzt
+lapse-other-draft = Die falsche Karte, den falschen Magier oder Gegenstand gewählt
+lapse-other-gain = Die falschen Ressourcen genommen
+lapse-other-harvest = Erzmagier oder Zauberkern schlecht gesetzt
 lapse-other-convert = Das Falsche getauscht
 lapse-other-discard = Die falsche Karte abgeworfen
-lapse-other = Etwas anderes
+lapse-other = Andere Fehler

@@ -14,20 +14,20 @@ short-action = { $count } Aktion
 short-mana = { $count } Mana
 short-wild = { $count } beliebig
 short-core_red = { $count ->
-    [one] Würfel rot
-   *[other] { $count } Würfel rot
+    [one] roter Kern
+   *[other] { $count } rote Kerne
 }
 short-core_yellow = { $count ->
-    [one] Würfel gelb
-   *[other] { $count } Würfel gelb
+    [one] gelber Kern
+   *[other] { $count } gelbe Kerne
 }
 short-core_blue = { $count ->
-    [one] Würfel blau
-   *[other] { $count } Würfel blau
+    [one] blauer Kern
+   *[other] { $count } blaue Kerne
 }
 short-core_purple = { $count ->
-    [one] Würfel violett
-   *[other] { $count } Würfel violett
+    [one] violetter Kern
+   *[other] { $count } violette Kerne
 }
 short-token = Startspielermarker
 nothing = nichts
@@ -36,8 +36,8 @@ nothing = nichts
 
 heading-round = Runde { $round } von { $rounds }
 heading-setup = Spielaufbau
-heading-yours = du bist am Zug
-heading-turn = { $seat } ist am Zug
+heading-yours = du bist dran
+heading-turn = { $seat } ist dran
 heading-over = die Partie ist zu Ende
 phase-mats = Zaubertableaus
 phase-night = Tag und Nacht
@@ -57,14 +57,14 @@ neutral = neutral { $number }
 side-day = Tag
 side-night = Nacht
 ring-head = Plättchen
-ring-main = Figur hier
-ring-linked = verbunden
-ring-barrier = Tag/Nacht-Plättchen, über { $tile }
+ring-main = Erzmagier hier
+ring-linked = kleines Symbol
+ring-barrier = Tag-und-Nacht-Plättchen, über { $tile }
 ring-day = Tagseite, zu { $position } hin: { $goods }
 ring-night = Nachtseite, zu { $position } hin: { $goods }
 standing = { $seat }
-standing-clone = { $seat }, Doppelgänger
-label-cores = Würfel
+standing-clone = { $seat }, Klon
+label-cores = Kerne
 label-round-tile = Runde
 label-mat = Dein Tableau ({ $colour })
 label-mat-of = { $seat } ({ $colour })
@@ -72,53 +72,54 @@ cores-left = noch { $goods }
 round-tile = Nacht auf { $number } Plättchen
 round-corner = neutral { $number } zur nächsten { $way ->
    *[scoring_level] Wertungsstufe
-    [core_reward] Würfelbelohnung
+    [core_reward] Kernbelohnung
 }: { $tracks }
 track-marks = { $marks } (von { $last })
 track-mark = { $seat }: { $space }
-track-next = weiter { $spaces }
+track-next = dann { $spaces }
 track-next-space = { $space }: { $cost }
 track-next-core = { $space }: { $cost } ({ $core })
-track-end = du bist am Ende
+track-end = du bist am Ende angekommen
 letter-red = R
 letter-yellow = G
 letter-blue = B
 letter-purple = V
-mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } sind Würfel, + gibt Mana, * ist diese Runde benutzt
-mat-empty = noch keine Würfel
+mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } sind Kerne, + gibt Mana, * ist diese Runde schon genutzt
+mat-empty = noch keine Kerne
 mat-used = { $spell }*
 
 ## Möglichkeiten
 
-group-figure = Figur
-group-clone = Doppelgänger
-ask-clone = Wohin stellst du deinen Doppelgänger?
-ask-both = Wohin stellst du deine Figur oder deinen Doppelgänger?
-place-tile = Plättchen { $position }, { $tile } ({ $side }): { $main }; verbunden { $linked }. Jetzt insgesamt { $goods } (von { $tiles } Plättchen)
+group-figure = Erzmagier
+group-clone = Klon
+ask-clone = Stelle deinen Klon auf
+ask-both = Stelle deinen Erzmagier oder deinen Klon auf
+place-tile = Plättchen { $position }, { $tile } ({ $side }): { $main }; kleines Symbol { $linked }. Insgesamt: { $goods } (von { $tiles } Plättchen)
 place-short = Plättchen { $position }, { $tile }
-collect-figure = Mit deiner Figur auf { $position }: { $goods }
-collect-clone = Mit deinem Doppelgänger auf { $position }, für { $mana } Mana: { $goods }
+collect-figure = Mit deinem Erzmagier auf { $position }: { $goods }
+collect-clone = Mit deinem Klon auf { $position }, für { $mana } Mana: { $goods }
 wild = { $good } (du hast { $count })
 core-space = { $space } { $spell }: { $text }
 core-space-mana = { $space } { $spell }, { $mana } Mana: { $text }
 echo = { $spell }: { $text }
-trial = Prüfung { $track }: { $step }
-trial-buy = Prüfung { $track }, das Aktionsplättchen für { $mana } Mana gekauft: { $step }
+trial = Prüfung auf { $track }: { $step }
+trial-buy = Prüfung auf { $track }, Aktionsplättchen für { $mana } Mana kaufen: { $step }
 step = Weiter: { $step }
 space = Feld { $space } kostet { $cost }; { $worth }
-space-core = Feld { $space } kostet { $cost }, gibt { $core }; { $worth }
+space-core = Feld { $space } kostet { $cost } und gibt { $core }; { $worth }
 worth = { $now } → { $points } auf dieser Leiste
+worth-same = keine weiteren Punkte auf dieser Leiste
 space-bought = { $line }; was dir fehlt, kaufst du für { $mana } Mana
 stop = Hier aufhören
-rest = Rasten: Alles, was du noch hast, wird zu Mana ({ $count ->
-    [one] { $count } Ressource
-   *[other] { $count } Ressourcen
+rest = Rasten ({ $count ->
+    [one] { $count } Rest wird zu { $count } Mana
+   *[other] { $count } Reste werden zu { $count } Mana
 })
 store = { $good } behalten (du hast { $count })
 done-store = Nichts mehr behalten
-done-echo = Keinen wirken
-done-convert = Nicht weiter tauschen
-convert = Tauschen: zuerst verkaufen, kaufen oder Zauber wirken
+done-echo = Keinen nutzen
+done-convert = Fertig getauscht
+convert = Zuerst tauschen (kaufen, verkaufen, Zauber)
 sell = { $good } für 1 Mana verkaufen (du hast { $count })
 drain = { $spell }: { $good } für { $mana } Mana (du hast { $count })
 buy = { $good } für { $mana } Mana kaufen
@@ -127,26 +128,26 @@ mat = { $mat }: { $text }
 
 ## Hilfe
 
-which-one = Was meinst du: { $names }?
+which-one = Was meinst du? { $names }
 place-of-tile = Liegt auf { $position } und zeigt: { $side }.
 place-of-barrier = Liegt auf { $position }.
 component = { $name } ({ $kind })
-help-rest = Rasten: Deine Figur kommt zurück, alle Kristalle und Aktionsplättchen werden zu je 1 Mana, und du bist für diese Runde fertig. Speicher behält einen Kristall; Einkehr gibt Mana.
-help-stop = Aufhören: Deine Prüfung endet, und der Nächste ist am Zug.
+help-rest = Rasten: Du nimmst deinen Erzmagier zurück, jeder Kristall und jedes Aktionsplättchen wird zu 1 Mana, und deine Runde ist vorbei. Speicher behält einen Kristall; Einkehr gibt Mana.
+help-stop = Aufhören: Deine Prüfung endet, und der nächste Spieler ist dran.
 help-go = Weiter: Bezahle ein weiteres Feld derselben Leiste, bis zu drei in einer Prüfung.
-help-done = Fertig: nichts mehr davon.
+help-done = Fertig: Das war alles.
 
 ## Das Ende
 
-end-you = Du gewinnst.
-end-winner = { $seat } gewinnt.
-end-winners = Den Sieg teilen sich: { $seats }.
-end-points = Die meisten Punkte: { $points } gegen { $others }.
-end-tie = { $seats } haben je { $points } Punkte; das meiste Mana, { $mana }, entscheidet.
+end-you = Du hast gewonnen!
+end-winner = { $seat } hat gewonnen.
+end-winners = { $seats } teilen sich den Sieg.
+end-points = { $points } Punkte gegen { $others }.
+end-tie = { $seats } haben je { $points } Punkte; das Mana entscheidet ({ $mana }).
 end-shared = { $seats } haben je { $points } Punkte und { $mana } Mana.
-end-by-no_purple_cores = Es ist kein violetter Zauberwürfel übrig.
-end-by-two_tracks_finished = Zwei Leisten sind an ihrem Ende besetzt.
+end-by-no_purple_cores = Es sind keine violetten Kerne mehr da.
+end-by-two_tracks_finished = Zwei Leisten sind abgeschlossen.
 end-by-last_round = Das war die letzte Runde ({ $rounds }).
-column-lines = Linien
+column-lines = Reihen
 column-spells = Zauber
 column-total = Punkte

@@ -1,38 +1,36 @@
 ### What is said about a judged game.
 
 title = { $game }: { $players }
-curve = Winning chance of each seat in percent, as the seat itself could know
-hindsight = Hindsight: the same with all cards open, as nobody could know
-thought = Judged with { $thought } iterations for each move and batch. More time judges deeper.
+curve = Win chance of each player in percent, from what they could know
+hindsight = With all hands revealed
+thought = Analysed with { $thought } simulations per move. More time gives a deeper analysis.
 
 ## Turning points
 
 turning = Turning points
-turning-none = No decision clearly lost more than 5 points of winning chance.
+turning-none = No decision clearly cost more than 5% win chance.
 where = { $chapter ->
     [none] Action { $number }
    *[other] { $chapter }, action { $number }
 }
-turning-point = { $where }: { $name } loses { $loss } ± { $error } points of winning chance ({ $before } % before).
+turning-point = { $where }: { $name } −{ $loss }% win chance (± { $error }; { $before }% before).
 played = Played: { $words }
 better = Better: { $words }
-then = Then perhaps: { $words }
-why = A coach to { $name }: { $words }
-verdicts = { $name }: as the engine would { $best }, too close to call { $close }, small losses { $slip }, turning points { $turning }.
-comment-turning = Loses { $loss } ± { $error } points of winning chance. Better: { $better }
-comment-slip = Loses { $loss } ± { $error } points of winning chance beside { $better }.
+then = Then, for example: { $words }
+why = Advice for { $name }: { $words }
+verdicts = { $name }: best moves { $best } · equal { $close } · inaccuracies { $slip } · mistakes { $turning }
+comment-turning = Mistake: −{ $loss }% win chance (± { $error }). Better: { $better }
+comment-slip = Inaccuracy: −{ $loss }% win chance (± { $error }) compared with { $better }.
 
 ## Luck and skill
 
-skill = Luck and skill, in points of winning chance
-skill-note = Start and the six columns behind it add up to the result. Revelations: what others' moves told. Residual: what the engine saw later than it should have.
+skill = Luck and skill (win chance in percent)
+skill-note = The start and the four columns after it add up to the result. Only clear mistakes are counted.
 bucket-start = start
-bucket-deal = deal
-bucket-draws = draws
-bucket-own = own decisions
-bucket-rivals = rivals' decisions
-bucket-revelations = revelations
-bucket-residual = residual
+bucket-luck = luck
+bucket-own = own clear mistakes
+bucket-rivals = rivals’ clear mistakes
+bucket-rest = everything else
 bucket-result = result
 
 ## Numbers

@@ -6,29 +6,29 @@ fold = Show less
 unfold = Show the position
 undo = Undo the last change
 take-back = Take it back
-cannot-be = Such a position cannot be.
-under-way = An action is under way here.
-under-way-end = End it
-line = The position as one line
-line-more = Everything there is to say about a position, for copying and for what has no field above.
-line-show = Show it
+cannot-be = This position is impossible.
+under-way = This position is in the middle of an action.
+under-way-end = Finish it
+line = Position as text
+line-more = The complete position on one line: copy it, or edit what has no field above.
+line-show = Show
 new = New position
-new-begin = Lay it out
+new-begin = Set it up
 game = Game
 players = Players
 play-on = Play on
 share = Share
-eyes = Seen by
+eyes = Point of view
 
 ## Pieces
 
-add-to = Add to: { $zone }
-swap = { $zone }: which one lies here?
+add-to = Add to { $zone }
+swap = { $zone }: which card goes here?
 position = Position { $number }
 turned = turned
 unknown = Unknown
 unknown-in = unknown cards: { $zone }
-lies-in = Lies in
+lies-in = Where it is
 remove = Remove
 less = less: { $what }
 more = more: { $what }
@@ -41,21 +41,21 @@ core-purple = purple core
 
 ## The engine
 
-engine = What the engine thinks
+engine = Engine evaluation
 engine-ask = Ask the engine
 engine-thinks = The engine is thinking …
-engine-for = Best moves of { $name }, with the chance to win
-engine-silent = The engine has nothing to say about it.
-as-good = about as good
+engine-for = Best moves for { $name } (win chance)
+engine-silent = The engine cannot evaluate this position.
+as-good = equally good
 then = Then:
 why = Why:
 
 ## Fields
 
 field-round = Round
-field-turn = To move
+field-turn = Player to move
 field-first = First player
-field-passed = Have passed
+field-passed = Passed
 field-centre = Centre: Places of Power and monuments
 field-monument_top = Top of the monument deck
 field-pool = Essences
@@ -63,18 +63,18 @@ field-play = In play
 field-hand = Hand
 field-top = Top of the deck
 field-deck = Deck
-field-discards = Discards
-field-start = Starting token
-field-rested = Have rested
+field-discards = Discard pile
+field-start = First player token
+field-rested = Resting
 field-ring = Ring of temples
 field-barrier = Day-and-Night tile at
-field-revealed = Round tiles so far
-field-neutral1 = Neutral markers, first
-field-neutral2 = Neutral markers, second
+field-revealed = Round tiles revealed
+field-neutral1 = Neutral markers, first set
+field-neutral2 = Neutral markers, second set
 field-mat = Spell mat
 field-goods = Crystals and tokens
 field-mana = Mana
 field-marks = Trial tracks
 field-cores = Cores on the mat
-field-figure = Figure at
-field-clone = Clone at
+field-figure = Archmage on
+field-clone = Clone on

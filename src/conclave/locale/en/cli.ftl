@@ -4,48 +4,49 @@ title = { $game }: { $players }
 player = Player { $number }
 no = no
 seed = Seed SHA-256 { $hash }
-welcome = Type a number to choose, "help" for all you can type{ $rules ->
+welcome = Type a number to choose, "help" for all commands{ $rules ->
     [0] .
-   *[1] , "help rules" for the rules in short.
+   *[1] , "help rules" for a summary of the rules.
 }
-welcome-back = Going on with { $path }.
+welcome-back = Continuing { $path }.
 
 ## Help
 
 help =
-    Choose by number (3), or by words, as many as are needed to be clear (place athanor).
-    - A mix goes in one line: 2 elan 1 gold, or e e g.
-    - Several of a list are their numbers: 1 3, or none, or all.
-    - An order is all the numbers, the first on top: 2 1 3.
-    undo   takes back your last choice, while nothing has been revealed since; "undo anyway" goes back all the same
-    hint   what a strong bot would do here, and why
-    log   what has happened so far; "log 10" for the last ten happenings
-    table   the whole table, with what each card does
-    help CARD   what a card says; "help 3" explains choice 3
-    help rules   the rules in short
-    position   this position as you know it, as one line to paste elsewhere
+    Choose by number (3), or by enough words to be clear (place athanor).
+    - Type a mix on one line: 2 elan 1 gold, or e e g.
+    - Pick several from a list by their numbers: 1 3, or none, or all.
+    - Give an order as all the numbers, starting from the top: 2 1 3.
+    undo   undoes your last choice while nothing has been revealed since; "undo anyway" goes back regardless
+    hint   suggests a move and tells you why
+    log   shows what has happened so far; "log 10" shows the last ten events
+    table   shows the whole table, with what each card does
+    help CARD   shows the text of a card; "help 3" explains choice 3
+    help rules   shows a summary of the rules
+    position   prints this position as you know it, on one line to paste elsewhere
     save [FILE]   saves the game
     quit   saves the game and leaves; "quit now" leaves without saving
-help-unknown = There is no component called "{ $words }".
-help-no-rules = There is no short form of the rules of this game.
+help-unknown = Nothing here is called "{ $words }".
+help-no-rules = There is no summary of the rules for this game.
 
 ## Choosing
 
-not-understood = "{ $text }" is no choice: type the number of one, or its words.
+not-understood = "{ $text }" is not one of the choices: type a number, or words of a choice.
 no-choice = There is no choice { $number }: choose from 1 to { $most }.
 
 ## Commands
 
-undo-nothing = You have made no choice yet.
-undo-not-freely = Since your last choice others have answered, or something has been revealed. To go back all the same, if everybody at the table agrees, type "undo anyway".
-undone = Your last choice is taken back.
-hint = A strong bot would choose: { $words }. Type: { $text }
-hint-none = Nobody can give a hint in this game.
+undo-nothing = Nothing to undo yet.
+undo-not-freely = Others have moved since then, or something has been revealed. If everyone at the table agrees, type "undo anyway" to go back.
+undone = Your last choice is undone.
+substitute = { $seat } has failed ({ $why }). From now on { $bot } plays in its place.
+hint = Suggestion: { $words }. Type: { $text }
+hint-none = There are no hints for this game.
 log-empty = Nothing has happened yet.
 saved = Saved to { $path }.
-save-exists = { $path } exists already. Choose another name, or type "save anyway { $path }".
-save-failed = { $path } cannot be written: { $why }
-left = The game is saved. Go on with: { $command } play --load { $path }
+save-exists = { $path } already exists. Choose another name, or type "save anyway { $path }".
+save-failed = Could not write { $path }: { $why }
+left = The game is saved. Continue it with: { $command } play --load { $path }
 
 ## The end
 
@@ -56,30 +57,31 @@ curtain-plain = { $name } comes to the keyboard
 
 ## The server
 
-serve-ready = Conclave is at { $address }. Stop it with Ctrl+C.
+serve-ready = Conclave is running at { $address }. Press Ctrl+C to stop it.
 admin-exported = { $count ->
     [one] { $count } record
    *[other] { $count } records
 } written to { $folder }.
 admin-sure = Delete the { $kind ->
     [table] table
-   *[person] person
-} { $id } for good? Type y for yes:{" "}
+   *[person] user
+} { $id } permanently? Type y for yes:{" "}
 admin-kept = Nothing was deleted.
 admin-deleted = The { $kind ->
     [table] table
-   *[person] person
-} { $id } is deleted.
-admin-password = The new password of { $login } is { $password }. All devices are signed out.
-admin-closed = The report { $number } is closed.
-admin-kicked = { $id } is shown out of the table { $table }.
+   *[person] user
+} { $id } has been deleted.
+admin-password = The new password of { $login } is { $password }. All devices have been signed out.
+admin-closed = Report { $number } is closed.
+admin-voided = The game at table { $table } no longer counts for ratings.
+admin-kicked = { $id } has been removed from table { $table }.
 admin-banned = { $id } is banned { $days ->
-    [0] for good
+    [0] permanently
     [one] for { $days } day
    *[other] for { $days } days
 }.
-admin-unbanned = { $id } may come in again.
+admin-unbanned = { $id } is no longer banned.
 admin-steward = { $state ->
-    [yes] { $login } is a steward now.
-   *[no] { $login } is no steward any more.
+    [yes] { $login } is now a moderator.
+   *[no] { $login } is no longer a moderator.
 }

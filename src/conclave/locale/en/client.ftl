@@ -10,25 +10,26 @@ menu = Menu
 ## Settings
 
 language = Language
-theme = Table
-theme-system = as the device prefers
-theme-dark = dark wood
-theme-light = pale linen
-contrast = More contrast
-less-motion = Less motion
+theme = Background
+theme-system = System
+theme-dark = Dark wood
+theme-light = Light linen
+contrast = High contrast
+less-motion = Fewer animations
 sound = Sound
-guide = Explain as we play
+guide = Explain the game as I play
 
 ## Seats
 
 seat-you = You
-seat-nobody = Nobody
+seat-nobody = Nobody yet
 seat-bot = a bot
+seat-substitute = { $bot } plays in its place: this bot has failed
 seat-away = away
 seat-of = Place of { $name }
 your-place = Your place
 first-player = First player
-passed = has passed
+passed = passed
 wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
@@ -56,30 +57,30 @@ phase-temple = Temple phase
 phase-resource = Resource phase
 phase-trial = Trial phase
 your-turn = Your turn
-turn-of = { $name } to move
+turn-of = { $name }’s turn
 waits-for = { $name } is thinking.
-not-asked = Nothing is asked of you just now.
+not-asked = Nothing to do yet – waiting for the others.
 you-watch = You are watching.
 game-over = The game is over.
 show-result = Result
 connection-lost = Reconnecting …
-not-connected = There is no connection just now: nothing has been done. Try again in a moment.
+not-connected = Connection lost – your move was not sent. Try again in a moment.
 
 ## The table of Res Arcana
 
-centre = The centre of the table
+centre = Centre of the table
 places = Places of Power
 monuments = Monuments
 monument-deck = in the deck
-claim-top = Claim the top
-items = Free magic items
+claim-top = Claim the top one
+items = Available magic items
 open-draft = To choose from
-rival-components = Show or hide components
-discards = Discards
+rival-components = Show or hide cards
+discards = Discard pile
 hand = Hand
 hand-empty = Your hand is empty.
 deck = Deck
-deck-known = The cards of your deck, in no order
+deck-known = The cards left in your deck, in no particular order
 hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -89,45 +90,48 @@ deck-count = { $count ->
    *[other] { $count } cards in the deck
 }
 card-turned = turned
-card-glows = can be chosen
-lies-centre = in the centre
+card-glows = available
+lies-centre = in the centre of the table
+card-cost = Cost: { $cost }
+card-cost-any = { $count } of any kind
+card-holds = on it: { $what }
 lies-deck = in your deck
 lies-hand = in your hand
 lies-discards = { $own ->
-    [true] in your discards
-   *[false] discarded: { $name }
+    [true] in your discard pile
+   *[false] discarded by { $name }
 }
 lies-play = { $own ->
     [true] in play, yours
-   *[false] in play: { $name }
+   *[false] in play, { $name }’s
 }
 
 ## The signs on cards of Res Arcana
 
-sign-any = an essence of any kind
-sign-arrow = the cost stands before it, what it gives behind it
-sign-turn = turn this card; it is straightened after the round
-sign-straighten = straighten a turned card: it can be used again
-sign-collect = gained each round in Collect
-sign-react = a reaction: out of turn, to an attack or a check
-sign-flag = happens once, when it is claimed
-sign-here = put on this card
-sign-from = taken from this card
-sign-draw = draw so many cards
+sign-any = any one essence
+sign-arrow = pay what’s on the left, get what’s on the right
+sign-turn = turn this card; it is straightened at the end of the round
+sign-straighten = straighten a turned card so that it can be used again
+sign-collect = collected every round
+sign-react = reaction: use it out of turn, against an attack or at the victory check
+sign-flag = happens once, when you claim it
+sign-here = put it on this card
+sign-from = take it from this card
+sign-draw = draw this many cards
 sign-discard = discard a card from your hand
-sign-destroy = destroy: the card goes to the discards
+sign-destroy = destroy: put the card on your discard pile
 sign-card = an artifact
 sign-eye = look at the top cards and put them back in any order
 sign-attack = each rival loses this much Life
 sign-unless = unless they pay this
 sign-shield = ignore the loss of Life
-sign-rivals = each rival, or a rival's essences
+sign-rivals = each rival, or a rival’s essences
 sign-dragon = a dragon
 sign-creature = a creature
-sign-points = points
-sign-except = but not this kind
-sign-x = as many as you like, the same on both sides
-sign-less = cards cost so much less
+sign-points = victory points
+sign-except = except this
+sign-x = any number, same on both sides
+sign-less = cards cost this much less
 
 ## The table of Trial of the Temples
 
@@ -136,46 +140,46 @@ tile-label = Tile { $position }: { $name }, { $side }
 day = day
 night = night
 would-collect = From tile { $position } you would collect
-tap-again = Tap again to choose this.
-which-figure = What to place
+tap-again = Tap again to choose it.
+which-figure = Who do you place?
 place-figure = Archmage
 place-clone = Clone
 cores-left = Spell cores left
-begin-trial = Begin
+begin-trial = Start
 neutral = neutral marker
-start-token = Start token
-rests = rests
+start-token = First player token
+rests = resting
 spell-used = used this round
 
 ## Choosing
 
-decision = What you are asked
-all-choices = All { $count } choices
-banked = Your answer is kept until your turn comes. You can still change it.
-next-income = +{ $count } in the next round
-next-choice = +{ $count } of any kind in the next round
-within-reach = { $points } points or more are within reach this round
-payable = you can pay for it now
-known-cards = Cards that everybody has seen, in hand or deck
-pace = Bots play
-pace-slow = slowly
-pace-usual = at the usual pace
+decision = Your decision
+all-choices = All { $count } options
+banked = Saved. It will be played on your turn; you can still change it.
+next-income = +{ $count } next round
+next-choice = +{ $count } of your choice next round
+within-reach = can reach { $points } points or more this round
+payable = you can afford it now
+known-cards = Cards everyone has seen, in hand or deck
+pace = Bot speed
+pace-slow = slow
+pace-usual = normal
 pace-fast = fast
 waiting-for = Waiting for { $name }
-card-banked = chosen, until all have
+card-banked = chosen – waiting for the others
 chosen = Chosen
 not-chosen = Not chosen
-taken = Taken
-left = Left there
-gets = What you get and give
+taken = Take
+left = Leave
+gets = What you get and pay
 drafted = Your picks
 hand-and-deck = Your hand, and the rest of your deck
 undo = Undo
 undo-ask = Ask to undo
 hint = Hint
-hint-says = A bot would: { $text }.
-hint-done = stop here, and do no more of this
-hint-convert = convert something first: mana, tokens or crystals
+hint-says = Suggestion: { $text }.
+hint-done = stop here
+hint-convert = trade first: mana, tokens or crystals
 hint-decline = decline
 verb-place = Place
 verb-claim = Claim
@@ -183,7 +187,7 @@ verb-use = Use
 verb-react = React
 verb-discard = Discard
 verb-discard-gold = Discard for 1 Gold
-verb-discard-two = Discard for 2 essences that are not Gold
+verb-discard-two = Discard for any 2 essences (no Gold)
 verb-item = Take
 verb-mage = Choose
 verb-keep = Keep
@@ -191,55 +195,64 @@ verb-take = Take
 verb-destroy = Destroy
 verb-turn = Turn
 verb-straighten = Straighten
-verb-put = Put there
+verb-put = Put here
 verb-summon = Place
 verb-return = Put back
 verb-figure = Archmage
 verb-clone = Clone
 verb-core = Core
 verb-trial = Trial
-bag-more = one more { $kind }, now { $count }
-bag-less = one less { $kind }
+bag-more = add 1 { $kind } (now { $count })
+bag-less = remove 1 { $kind }
 bag-have = of { $count }
-bag-left = { $count } to choose
-bag-needs = { $count } of the cost still uncovered
+bag-left = { $count } left to choose
+bag-needs = { $count } left to pay
 confirm = Confirm
-composing = Choose all of this, then confirm.
-composed = All is chosen: confirm, or change something.
-change = Change this
+convert-sell = Sell (1 mana each)
+convert-buy = Buy
+convert-spells = Spells
+convert-total = You then have
+convert-traded = Traded
+convert-not = Do not trade
+convert-more = { $what }: one more, now { $count }
+convert-less = { $what }: one less
+composing = Make all these choices, then confirm.
+composed = All set: confirm, or change something.
+change = Change
 picked-some = { $count } of { $most } chosen
 number-label = How many
 number-less = One less
 number-more = One more
-order-earlier = { $name } earlier
-order-later = { $name } later
-take-all = Take all
-take-none = Leave all
+order-earlier = Move { $name } forward
+order-later = Move { $name } back
+take-all = Take everything
+take-none = Leave everything
 
 ## Keys
 
-keys = Keys
-signs = The signs on cards
-help = Signs and keys
+keys = Keyboard
+signs = Symbols on the cards
+help = Symbols and keys
 key-choose = choose by number
 key-pass = pass
 key-confirm = confirm
-key-glow = to the next thing that glows
-key-tab = to the next button
-key-close = close what is open
+key-glow = next available choice
+key-tab = next button
+key-close = close
 key-undo = undo
 key-hint = ask for a hint
-key-log = show or hide the story
+key-log = show or hide the log
 key-keys = this list
 
 ## Story and chat
 
-story = Story
-story-news = Story: somebody has said something
+story = Log
+story-news = Log: new chat message
 times = { $count } times
 last-turns = Last turns
 chat = Chat
-chat-say = Say something
+chat-say = Write a message
+chat-withheld = Players will see this when the game is over.
 chat-send = Send
 
 ## Around the table
@@ -247,16 +260,16 @@ chat-send = Send
 copy-link = Copy the link
 copied = Copied
 offer-draw = Offer a draw
-no-draw-with-bots = Bots do not agree to a draw.
+no-draw-with-bots = Bots never accept a draw.
 resign = Resign
-resign-not = No, play on
+resign-not = No, keep playing
 resign-sure = Yes, resign
 gallery = Components
 rules = Rules
-proposal-undo = { $name } would like to take back the last choice.
+proposal-undo = { $name } asks to undo the last move.
 proposal-draw = { $name } offers a draw.
-proposal-you-undo = You ask to take back your last choice.
-proposal-you-draw = You offer a draw.
+proposal-you-undo = You asked to undo your last move.
+proposal-you-draw = You have offered a draw.
 agree = Agree
 disagree = Decline
 take-back = Withdraw the request
@@ -264,21 +277,22 @@ proposal-declined = The request was declined.
 
 ## The end
 
-result-you = You have won!
-result-winner = { $name } has won.
+result-you = You won!
+result-winner = { $name } won.
 result-shared = { $names } share the victory.
-result-draw = A draw.
+result-draw = It’s a draw.
 rematch = Play again
-replay = Replay
-download-record = Download the record
+replay = Watch the replay
+download-record = Download the game
 download-text = Download as text
-score-check = by a power, for this check only
-ended-no_purple_cores = No purple core was left.
-ended-two_tracks_finished = Two tracks were climbed to their ends.
+downloads = Download …
+score-check = from a power, for this check only
+ended-no_purple_cores = The last purple core is gone.
+ended-two_tracks_finished = Two tracks have been completed.
 ended-last_round = That was the last round.
-ended-round_limit = The game was limited to so many rounds.
-tie-break-res_arcana = Points were even; more essences decided.
-tie-break-trial_of_the_temples = Points were even; more mana decided.
+ended-round_limit = The game has reached its round limit.
+tie-break-res_arcana = Equal points – the tie was broken by essences.
+tie-break-trial_of_the_temples = Equal points – the tie was broken by mana.
 score-lines = Lines of cores
 score-spells = Spells
 plain-pass = Pass
@@ -301,69 +315,75 @@ found = { $count ->
     [one] { $count } component
    *[other] { $count } components
 }
-hero = Sit down. The table is set.
-hero-more = Two games of mages, exact to the rules, against opponents or with friends.
-pitch-res_arcana = Gather essences, place artifacts, claim Places of Power: ten points win. Two to four players, about half an hour.
-pitch-trial_of_the_temples = Send your archmage round the temples, climb three tracks and weave spell cores. Two to four players.
-play-now = Play now against a bot
+hero = Take a seat. The table is set.
+hero-more = Two games of duelling mages, played by the rulebook, against bots or with friends.
+pitch-res_arcana = Gather essences, place artifacts, claim Places of Power: reach ten points at the end of a round to win. Two to four players, about half an hour.
+pitch-trial_of_the_temples = Send your archmage around the temples, climb three tracks and place spell cores. Two to four players.
+play-now = Play a bot now
 opponent = Opponent
-play-guided = A first game, explained
-make-table = Make a table
+bot-ladder = The bots, by strength
+play-guided = Guided first game
+make-table = Create a table
 my-games = My games
 open-tables = Open tables
-open-tables-none = No table waits for people just now. Make one, and send its link to a friend.
+open-tables-none = No open tables right now. Create one and send a friend the link.
 join = Join
 watch = Watch
-go-on = Go on
+go-on = Continue
 game = Game
 variant = Variant
 variant-standard = Standard
-variant-first_game = First game, with fixed hands
+variant-first_game = First game, with preset hands
 variant-draft = Draft
-variant-match = Match for two, best of three
+variant-match = Two-player match, best of three
 seats = Players
 seat-number = Player { $number }
 seat-open = Open seat
 seat-wish-me = Me
-seat-wish-me-too = Me too, on this device
-seat-wish-open = Open: somebody with the link
+seat-wish-me-too = Second player on this device
+seat-wish-open = Open seat (anyone with the link)
 bot-random = Plays at random.
-bot-novice = Plays quickly and simply.
+bot-novice = Plays fast and keeps it simple.
 bot-adept = Weighs every choice.
-bot-expert = Has learned which move is best at a glance.
-bot-sage = Has learned by playing itself, and thinks one or two moves ahead.
-bot-master = Thinks ahead.
-bot-grandmaster = Has learned by playing itself, and thinks ahead.
+bot-expert = Sees the best move at a glance.
+bot-sage = Self-taught; looks one or two moves ahead.
+bot-master = Plans several moves ahead.
+bot-grandmaster = Self-taught; plans several moves ahead.
 choose-bot = Bot: { $name }
 choose-rated-bot = Bot: { $name } (Elo { $elo })
-time = Time to think
-time-none = As long as you like
+time = Clock
+time-none = No limit
 time-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 public = Show in the lobby
-rated = Counts for ratings (accounts only)
-waiting-for-people = Waiting for people to take the open seats.
+rated = Rated (accounts only)
+waiting-for-people = Waiting for players to take the open seats.
 sit-here = Sit here
-seat-a-bot = Seat a bot
+seat-a-bot = Add a bot
+challenge-bot = Challenge a bot account
+challenge-send = Send the challenge
+challenge-sent = { $bot } has been asked. If it is connected and accepts, it takes the seat.
 invitation = Link for your friends
 leave = Leave the table
-no-table = There is no such table, or it is not open to you.
-curtain = { $name }, it is your turn.
+no-table = This table does not exist, or you have no access to it.
+not-found = This page does not exist.
+not-found-more = The address may be mistyped, or the page is gone.
+curtain = { $name }, it’s your turn.
 curtain-go = Show my cards
 guest-name = Wanderer { $number }
 your-name = Your name
 save = Save
 saved = Saved.
 account = Account
-account-more = Keep your games and ratings, and play on other devices too. No mail address is needed.
-account-make = Make an account
-login = Login name
+account-more = Keep your games and ratings, and play on other devices too. No email address needed.
+account-make = Create an account
+login = Username
 password = Password, at least 8 characters
 sign-in = Sign in
 sign-out = Sign out
-sign-out-everywhere = Sign out everywhere
+sign-out-everywhere = Sign out on all devices
 signed-in = You are signed in.
 signed-out = You are signed out.
 ratings = Ratings
@@ -375,228 +395,272 @@ history = Finished games
 history-none = None yet.
 history-won = won
 history-lost = lost
-history-draw = a draw
-rules-numbers = The numbers
-rules-ours = Values that are ours
-rules-ours-more = The rulebook does not print every value. Those of the following components are our own, in part; an owner of the game can replace them.
+history-draw = draw
+rules-numbers = Costs and values
+rules-ours = Values we had to choose
+rules-ours-more = The rulebook does not print every value. Some values of the following components are our own choice; if you own the game, you can replace them.
 
 ## Replay
 
-replay-back = One step back
-replay-on = One step on
+replay-back = Step back
+replay-on = Step forward
 replay-play = Play
 replay-pause = Pause
-replay-slider = Step of the game
-replay-eyes = Through whose eyes
-replay-spectator = As a spectator
+replay-slider = Position in the game
+replay-eyes = Point of view
+replay-spectator = Spectator
 analyse = Analyse
 analysis = Analysis
-analysis-waits = Waiting for a bot to have time
-analysis-works = Analysing: { $percent } %
-analysis-failed = The analysis has failed.
+analysis-waits = Waiting for a free bot
+analysis-works = Analysing: { $percent }%
+analysis-failed = The analysis failed.
 analysis-again = Analyse again
 mark-played = played
 
 ## About
 
-about-what = Conclave is an unofficial, fan-made implementation, made with respect and without any artwork or text of the publishers.
+about-what = Conclave is an unofficial fan project, made with respect, without any of the publishers’ artwork or texts.
 about-res_arcana = Res Arcana was designed by Tom Lehmann, illustrated by Julien Delval, and is published by Sand Castle Games.
 about-trial_of_the_temples = Trial of the Temples was designed by Michael Mihealsick and Wei-Min Ling, illustrated by Maisherly Chan, and is published by EmperorS4.
 about-buy = If you like these games, buy them: they are beautiful on a real table.
 about-icons = Pictures
-about-icons-more = The emblems on the cards come from game-icons.net, under the licence CC BY 3.0. The essences, crystals and signs are our own.
+about-icons-more = The emblems on the cards come from game-icons.net (CC BY 3.0). We drew the essences, crystals and symbols ourselves.
 about-icons-authors = Emblems by Lorc, Delapouite and the other contributors of game-icons.net.
-about-fonts = Typefaces
+about-fonts = Fonts
 about-fonts-more = Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.
-about-fair = Fair shuffles
-about-fair-more = The dealer shows the hash of its seed before a game and the seed after it. The record of a finished game can be checked with: conclave replay --verify
+about-fair = Fair shuffling
+about-fair-more = Before each game the server publishes a hash of its shuffle seed, afterwards the seed itself. You can check a finished game with: conclave replay --verify
 
 ## The guided game
 
-guide-res_arcana-mage = Your mage starts in play and stays with you. Read both; you cannot choose wrong.
-guide-res_arcana-item = A magic item is yours until you pass: then you swap it for another one.
-guide-res_arcana-main = Place a card from your hand, use a power of a card in play, claim a monument or a Place of Power, discard a card for essences, or pass. Whatever glows can be done now.
-guide-res_arcana-pay = A cost with the wheel of colours takes any kind. Keep the essences that your next card needs.
-guide-res_arcana-gain = Choose the kinds that your next card costs.
-guide-res_arcana-put = These essences go onto the card. You can take them when you collect, all or nothing.
-guide-res_arcana-take = Essences on your cards can be taken now, from each card all or none. Some cards give more, or points, while they lie there.
-guide-res_arcana-react-loss = Somebody attacks. If you do nothing, you lose Life; for each Life you lack, two other essences.
-guide-res_arcana-react-check = Points are counted now. A react power may change the result; doing nothing is allowed.
-guide-res_arcana-unless = Pay, and the attack passes you by. If you do not, you suffer it.
-guide-res_arcana-upkeep = Pay, or this card is turned for the round.
-guide-res_arcana-rival = The number of essences in that rival's pool decides how much you gain.
-guide-res_arcana-keep = Keep one card of these and pass the others on: the kept ones are your whole deck.
-guide-trial_of_the_temples-mat = The mats differ in what you begin with.
-guide-trial_of_the_temples-place = Point at a tile, or tap it, to see what it would give.
-guide-trial_of_the_temples-collect = Choose the figure that collects.
-guide-trial_of_the_temples-core = A core wakes the spell that it covers. Lines of three or four cores score at the end.
-guide-trial_of_the_temples-turn = A trial costs an action token and moves your marker: each space has a price in crystals. Resting ends your round.
-guide-trial_of_the_temples-on = You may go on for up to three spaces, as long as you can pay.
-guide-trial_of_the_temples-convert = Mana buys tokens and crystals, and spare ones can be sold for mana.
-guide-trial_of_the_temples-echo = An echo doubles something that you have just collected, once a round.
-guide-trial_of_the_temples-wild = These crystals are of your choice. Take the colours that you will pay for the next spaces of a track.
-guide-phase-res_arcana-draft = Keep one card at a time and pass the others on, until everybody has a deck.
-guide-phase-res_arcana-mages = Whoever has ten points or more at the end of a round wins. Everybody begins with a mage: choose one of two in secret; then all are shown.
-guide-phase-res_arcana-items = One after the other, everybody takes a magic item from the centre.
-guide-phase-res_arcana-collect = A round begins: everybody gains what their cards give each round, and may take what lies on them.
-guide-phase-res_arcana-actions = One action each in turn, until all have passed. Who passes swaps the magic item and draws a card; the first to pass gets the token, worth a point.
-guide-phase-res_arcana-check = All have passed, and points are counted. With ten or more the highest total wins; otherwise the next round begins.
-guide-phase-trial_of_the_temples-setup = Most points at the end win. They come from your markers on the three tracks (a marker that has not moved costs points) and from spell cores on your mat. The temples are laid in a ring, and everybody takes a mat.
-guide-phase-trial_of_the_temples-night = A round tile is revealed: it says where night falls. Temples at night show their other side.
-guide-phase-trial_of_the_temples-temple = In turn, everybody places an archmage. It collects all that its own tile shows; from the empty tiles on both sides, up to the next figure or the Day-and-Night tile, only what stands in the small field. A bolt is an action token, a star is mana. With two players, each also has a clone, which may collect instead for some mana.
-guide-phase-trial_of_the_temples-resource = Everybody collects from the temples around their figure, up to the next one.
+guide-res_arcana-mage = Your mage starts in play and stays with you all game. Read both – either is fine.
+guide-res_arcana-item = You keep a magic item until you pass; then you swap it for another.
+guide-res_arcana-main = Place a card from your hand, use a power of a card in play, claim a monument or a Place of Power, discard a card for essences, or pass. Anything that glows is possible now.
+guide-res_arcana-pay = The wheel of colours means any essence. Keep what your next card needs.
+guide-res_arcana-gain = Take what your next card needs.
+guide-res_arcana-put = These essences go on the card. You can take them when you collect – all or none.
+guide-res_arcana-take = You may take the essences from your cards now – from each card, all or none. On some cards they earn more, or points, as long as they stay.
+guide-res_arcana-react-loss = You are under attack. If you do nothing, you lose Life; for each Life you lack, you lose two other essences.
+guide-res_arcana-react-check = Points are being counted. A reaction can change the result; you may also do nothing.
+guide-res_arcana-unless = Pay to avoid the attack. Otherwise it hits you.
+guide-res_arcana-upkeep = Pay, or turn this card for the round.
+guide-res_arcana-rival = You gain as many as this rival has in their pool.
+guide-res_arcana-keep = Keep one of these cards and pass the rest on. The cards you keep make up your whole deck.
+guide-trial_of_the_temples-mat = Each mat gives you a different start.
+guide-trial_of_the_temples-place = Point at a tile, or tap it, to see what it would give you.
+guide-trial_of_the_temples-collect = Choose who collects: your archmage or your clone.
+guide-trial_of_the_temples-core = A core activates the spell it covers. Lines of three or four cores score at the end.
+guide-trial_of_the_temples-turn = A trial costs an action token and moves your marker; you pay crystals for each space. Resting ends your round.
+guide-trial_of_the_temples-on = You may advance up to three spaces, as long as you can pay.
+guide-trial_of_the_temples-convert = Buy tokens and crystals with mana, or sell spare ones for mana.
+guide-trial_of_the_temples-echo = Once per round, an echo doubles something you have just collected.
+guide-trial_of_the_temples-wild = Choose the colours of these crystals. Take what the next spaces of your track cost.
+guide-phase-res_arcana-draft = Keep one card at a time and pass the rest on, until everyone has a deck.
+guide-phase-res_arcana-mages = Reach ten points by the end of a round to win. Everyone secretly chooses one of two mages, then all are revealed.
+guide-phase-res_arcana-items = In turn, each player takes a magic item from the centre.
+guide-phase-res_arcana-collect = A round begins: collect what your cards give each round, and take the essences on them if you like.
+guide-phase-res_arcana-actions = Take one action each in turn, until all have passed. When you pass, swap your magic item and draw a card. First to pass takes the First Player token (1 point).
+guide-phase-res_arcana-check = Everyone has passed, and points are counted. With ten or more, the highest score wins; otherwise a new round begins.
+guide-phase-trial_of_the_temples-setup = The player with the most points wins. You score for your markers on the three tracks (a marker that never moved costs points) and for spell cores on your mat. First, everyone takes a mat.
+guide-phase-trial_of_the_temples-night = A round tile shows where night falls. At night, temples show their other side.
+guide-phase-trial_of_the_temples-temple = In turn, each player places their archmage. It collects everything on its own tile, and the small icon at the bottom of each empty tile on both sides, up to the next figure or the Day-and-Night tile. A bolt is an action token, a star is mana. With two players, everyone also has a clone that can collect instead, for some mana.
+guide-phase-trial_of_the_temples-resource = Everyone collects from the temples around their archmage, up to the next figure.
 guide-phase-trial_of_the_temples-trial = In turn, pay action tokens and crystals to climb a track, or rest until the next round.
 
 ## Order
 
 order-tools = Mute, block or report
 mute = Mute
-unmute = Hear again
+unmute = Unmute
 block = Block
 unblock = Unblock
-mute-more = Whoever is muted is not heard.
-block-more = Whoever is blocked is not heard, and neither of you can sit at the other’s tables. They are not told.
-show-out = Show out
-shown-out = They can no longer sit or watch here.
+mute-more = You won’t see messages from muted players.
+block-more = You won’t see messages from blocked players, and neither of you can join the other’s tables. They are not told.
+show-out = Remove from table
+shown-out = Removed: they can no longer join or watch this table.
 report-table = Report this table
-report-why = What is wrong?
-report-send = Send to the stewards
-reported = Thank you. A steward will look at it.
-shunned = Muted and blocked
+report-why = What’s wrong?
+report-send = Send to the moderators
+reported = Thank you. A moderator will take a look.
+bots-mine = Your bots
+bots-more = Programs of your own play here with a bot account. They connect with “conclave join” and a token; keep tokens secret.
+bot-name = Name of the bot
+bot-make = New bot
+bot-delete = Delete the bot
+token = Token
+token-label = Label, such as “laptop”
+token-challenges = May accept challenges
+token-make = New token
+token-once = Copy this token now: it is not shown again.
+token-copy = Copy the token
+token-revoke = Revoke
+token-all = plays and accepts challenges
+token-play = only plays
+token-used = last used { $date }
+token-unused = not used yet
+shunned = Muted and blocked players
 reports = Reports
-reports-none = Nothing waits for you.
+reports-none = No open reports.
+reports-more = Show more reports
+suspicions = Suspicious rated games
+suspicions-none = No suspicious games.
+suspicion-score = won { $wins } of { $games } rated games
+suspicion-same_address = same address
+suspicion-many_in_a_day = many games in a day
+suspicion-one_sided = one-sided
+suspicion-short = short games
+void-games = { $count ->
+    [one] Void { $count } game
+   *[other] Void { $count } games
+}
+audit = Actions of moderators
+audit-none = Nothing has been done yet.
+audit-ban = Banned
+audit-unban = Ban lifted
+audit-close_report = Report closed
+audit-show_out = Removed from a table
+audit-void_game = Game voided
+audit-make_steward = Named moderator
+audit-remove_steward = No longer moderator
 report-by = reported by { $name }
 report-a-table = A table
-report-act = Do something about it
-report-close = Seen to
+report-act = Take action
+report-close = Resolved
 ban = Ban
-ban-reason = Reason, which they are told
-ban-length = For how long
+ban-reason = Reason (shown to them)
+ban-length = Duration
 ban-day = for a day
 ban-week = for a week
 ban-month = for a month
-ban-for-good = for good
-ban-guests = Keep new guests from their address out, too
-ban-done = They are out.
-bans = Banned people
+ban-for-good = permanently
+ban-guests = Also block new guests from the same address
+ban-done = Banned.
+bans = Banned players
 bans-none = Nobody is banned.
 ban-until = until { $date }
-unban = Let in again
+unban = Lift the ban
 
 ## Around the game
 
 turns-waiting = Your turn at { $count } tables
-ask-name = What shall the others call you?
-ask-name-more = They see it at the table and in the chat. You can change it later on your profile.
-ask-name-go = Sit down
-offer-turn = Shall we tell you when it is your turn?
+ask-name = What’s your name?
+ask-name-more = The others see it at the table and in the chat. You can change it in your profile.
+ask-name-go = Take a seat
+offer-turn = Notify me when it’s my turn?
 offer-sound = With a sound
-offer-notices = With a note, also while I am away
-offer-none = No, thank you
-rematch-offered = The other side wants to play again.
-finale = The points are counted
+offer-notices = With a notification
+offer-none = No thanks
+rematch-offered = { $name } wants a rematch.
+somebody = Someone
+finale = Final scoring
 finale-skip = Skip
 rating = Rating
 leaderboard = Leaderboard
+leaderboard-bots = Bot accounts
 leaderboard-who = Player
 leaderboard-games = Rated games
-leaderboard-none = Nobody has played a rated game of this yet.
-leaderboard-more = Ratings come from rated tables, which are for people with an account. A rating is a cautious guess: it grows as we become more certain.
-rating-chart = Rating over { $games } games: from { $first } to { $last }, never below { $least } nor above { $most }.
-shares = Shares of wins
+leaderboard-none = Nobody has played a rated game yet.
+leaderboard-more = Play at rated tables (with an account) to get a rating. Ratings start low and rise as the system grows more certain.
+rating-chart = Rating over { $games } games: from { $first } to { $last }, lowest { $least }, highest { $most }.
+shares = Win rates
 share-by-opponent = Against
-share-by-mage = With the mage
-share-by-place_of_power = With the Place of Power
-share-by-seat = From the seat
-share-seat = { $seat } of { $seats }
+share-by-mage = With this mage
+share-by-place_of_power = With this Place of Power
+share-by-seat = By turn order
+share-seat = { $seat ->
+    [1] Going first ({ $seats } players)
+   *[other] Seat { $seat } of { $seats }
+}
 share-games = { $wins } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 } won
 share-all = Show all { $count }
-somebody-gone = somebody who has left
+somebody-gone = a former player
 time-bank = { $seconds ->
-    [0] { $minutes } minutes each
-   *[other] { $minutes } minutes each, and { $seconds } seconds a turn
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s per turn
 }
-time-move = { $seconds } seconds a move
-hints-wish = Hints by a bot, for everybody at the table
+time-move = { $seconds } s per move
+hints-wish = Allow hints for everyone
 table-public = Shown in the lobby
-table-private = Only for those with the link
-table-rated = Counts for ratings
+table-private = Only with the link
+table-rated = Rated
 table-hints = With hints
-chat-none = Nobody has said anything yet.
-link-only-here = This link leads to your own machine only: nobody else can open it. Open Conclave under an address that the others reach, and send that link.
+chat-none = No messages yet.
+link-only-here = This link works only on your own computer. To invite others, open Conclave at an address they can reach and send them that link.
 
 ## Learning
 
 learn = Learn
 learn-title = Learn to play
-learn-more = Short scenes with one thing to do in each: about ten minutes. Wrong moves are explained, and can be taken back.
-learn-begin = Begin
+learn-more = Ten short scenes, one task each. Mistakes are explained and can be undone. About ten minutes.
+learn-begin = Start
 learn-offer = New here? Learn by playing
 learn-decline = Not now
 lesson-number = Scene { $number } of { $count }
 lesson-is-done = done
 lesson-hint = Show me how
 lesson-undo = Take it back
-lesson-restart = Begin this scene again
+lesson-restart = Restart this scene
 lesson-next = Next scene
 lesson-back = Back
 lesson-skip = Skip
 lesson-leave = All scenes
-lesson-first-game = Play a first game
-rules-of-card = Rules and rulings
-rules-found = Found: { $count }
-rules-found-none = Nothing found: try other words.
-rules-examples = By example
-rules-try = Try it at a table
-rules-rulings = Component by component
+lesson-first-game = Play your first game
+rules-of-card = Rules and clarifications
+rules-found = { $count } found
+rules-found-none = Nothing found. Try other words.
+rules-examples = Examples
+rules-try = Try it at the table
+rules-rulings = Card by card
+fair-play = Fair play
+fair-play-text = In rated games you play alone: no engine, no analysis and no advice from others. While a rated game is in progress, this server closes its engine, hints, free board and branches for that position to everyone. In unrated games the options of the table decide. What spectators write is shown to the players after a rated game. Games arranged for ratings are voided, and moderators write down what they do.
 
 ## What if
 
 try-here = Play from here
-try-out = Try something out
-try-title = Play from step { $step }
-try-about = A table of your own, against bots: it counts nowhere, and nobody else sees it.
-try-seat = As
+try-out = What if…?
+try-title = Play from move { $step }
+try-about = Your own table against bots. It does not count, and nobody else sees it.
+try-seat = Play as
 try-against = Against
-try-hidden = What was hidden then
-try-deal-known = dealt anew, from what this seat knew
-try-deal-true = as it really was
-try-known-only = What is hidden from you is dealt anew. It counts nowhere, and nobody else sees it.
+try-hidden = Hidden cards
+try-deal-known = reshuffled (as this player knew them)
+try-deal-true = as they really were
+try-known-only = Cards you cannot see are reshuffled. It does not count, and nobody else sees it.
 try-begin = Play
-try-list = Your tries
-try-step = Step { $step }
-try-during = While it was played
-try-open = not finished
+try-list = Your what-ifs
+try-step = Move { $step }
+try-during = During the game
+try-open = unfinished
 try-won = won
 try-lost = lost to { $name }
 try-points = ({ $points })
-try-with-known = hidden cards dealt anew
+try-with-known = hidden cards reshuffled
 try-with-true = hidden cards as they were
-try-game = The game itself ended { $points }.
-try-note = A try from step { $step } of a game
-try-note-live = A try from a game that is still played
+try-game = The real game ended { $points }.
+try-note = What if: from move { $step } of a game
+try-note-live = What if: from a game in progress
 try-back = Back to the game
-try-again = Again from there
-try-chances = Chance to win, as far as this seat could know
-try-reached = In the try
+try-again = Try again from there
+try-chances = Win chance, from what this player could know
+try-reached = Your what-if
 try-beside = In the game
 try-gain = Difference
-try-start = Where the try began: { $percent } %
-try-weighed = Being weighed …
+try-start = At the starting point: { $percent }%
+try-weighed = Calculating …
 try-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-try-judged = Chances are the engine’s, from what the seat could know there: where the try has come to, and in the game after as many moves. Where both are over, they are the results.
-branches-wish = Trying out how it might go on is allowed while we play
-table-branches = With trying out
+try-judged = The engine estimates both win chances from what this player could know: in your what-if, and in the game after the same number of moves. Where both are over, you see the results.
+branches-wish = Allow the what-if board during the game
+table-branches = With what-if board
 coach = Coach
 coach-undo = Take it back
-coach-on = Play on
-coach-wish = A coach says what clearly loses
+coach-on = Keep my move
+coach-wish = Coach: warn me about clear mistakes
 
 ## The free board
 
@@ -607,63 +671,60 @@ board-open = Open on the free board
 
 puzzles = Puzzles
 puzzle = Puzzle
-puzzles-more = Positions from games of bots, each with a task and a proof. The first try counts; after that, try as often as you like.
+puzzles-more = Positions from bot games, each with a task and a proven solution. Your first try counts; after that, try as often as you like.
 puzzles-none = There are no puzzles for this game yet.
-puzzles-all = From games of bots
+puzzles-all = From bot games
 puzzles-own = From your own games
-puzzles-own-none = None yet: have a game that you have finished analysed, and each decision of yours that turned it becomes a puzzle here.
-puzzles-own-calm = No decision of yours has turned one of your analysed games. Have another one analysed.
+puzzles-own-none = None yet. Analyse a finished game and your biggest mistakes become puzzles here.
+puzzles-own-calm = No big mistakes in your analysed games. Analyse another one.
 puzzles-own-where = Your games
 puzzles-own-all = { $count ->
     [one] Show it
    *[other] Show all { $count }
 }
-puzzle-own-loss = { $count ->
-    [one] Lost one point
-   *[other] Lost { $count } points
-}
+puzzle-own-loss = −{ $count }% win chance
 puzzle-own-game = See the game
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 puzzle-skip = Skip
-puzzle-again = Begin again
+puzzle-again = Start over
 puzzle-give-up = Show the solution
-puzzle-give-up-sure = It then counts as not solved.
+puzzle-give-up-sure = This will count as failed.
 puzzle-give-up-yes = Show it
 puzzle-step = Next step
-puzzle-was-shown = You were shown how.
+puzzle-was-shown = You saw the solution.
 puzzle-rating = Rating
 puzzle-solved-count = Solved
-puzzle-streak = In a row
+puzzle-streak = Streak
 puzzle-sort = Task
 puzzle-level = Difficulty
 puzzle-theme = Theme
 puzzle-all = All
-puzzle-only-new = Only new ones
+puzzle-only-new = New only
 puzzle-new = not tried yet
 puzzle-solved = solved
-puzzle-missed = missed
+puzzle-missed = failed
 puzzle-count = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 }
 puzzle-seats = { $count ->
-    [one] one player
+    [one] { $count } player
    *[other] { $count } players
 }
 puzzle-sort-win = Win this round
-puzzle-sort-only = Find the only move
-puzzle-sort-harvest = The best harvest
+puzzle-sort-only = Find the best move
+puzzle-sort-harvest = Collect the most
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
 puzzle-theme-cards = Cards
-puzzle-theme-conversions = Conversions
+puzzle-theme-conversions = Trading
 puzzle-theme-cores = Spell cores
 puzzle-theme-crowd = Three or four players
 puzzle-theme-dragons = Dragons
-puzzle-theme-harvest = Harvest
+puzzle-theme-harvest = Collecting
 puzzle-theme-monuments = Monuments
 puzzle-theme-passing = Passing
 puzzle-theme-places = Places of Power

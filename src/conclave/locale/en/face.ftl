@@ -10,13 +10,13 @@ end-won = { $seats } wins ({ $reason }).
 end-shared = { $seats } share the victory ({ $reason }).
 
 hint-number = a number from { $least } to { $most }
-hint-bag = { $size } in one line, from { $most }
-hint-bag-needs = { $hint }; among them { $needs }
-hint-bag-spare = { $hint }, of which { $spare } may be left out
+hint-bag = type { $size } on one line; available: { $most }
+hint-bag-needs = { $hint }; including { $needs }
+hint-bag-spare = { $hint }; { $spare } may be missing
 hint-bag-most = up to { $count } { $kind }
-hint-subset = { $least } to { $most } of them in one line, such as "1 2"; or "none", or "all"
-hint-subset-exact = { $most } of them in one line, such as "{ $example }"
-hint-order = all { $size } in one line, the first on top
+hint-subset = { $least } to { $most } of them on one line, such as "1 2"; or "none", or "all"
+hint-subset-exact = { $most } of them on one line, such as "{ $example }"
+hint-order = all { $size } on one line, starting from the top
 
 # What bots are called, by their levels.
 bot-random = Apprentice

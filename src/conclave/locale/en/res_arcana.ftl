@@ -8,16 +8,16 @@
 
 title = Res Arcana
 rules =
-    Have 10 points or more when a round ends, and more than anybody else. A round has three steps:
-    1. Collect: what your components give comes by itself; you choose where there is a choice. You may also take the essences that lie on your components, from each all or nothing.
-    2. Actions, one at a time in turn, until everybody has passed:
-       - place an artifact from your hand, paying its cost;
-       - claim a Place of Power, or a monument for 4 Gold: one on display, or the top of the deck unseen;
+    Reach 10 points by the end of a round, with more than anyone else. A round has three steps:
+    1. Collect: your components pay out automatically; you choose where there is a choice. You may also take the essences stored on your components – from each, all of them or none.
+    2. Actions, one per turn, until everyone has passed:
+       - place an artifact from your hand and pay its cost;
+       - claim a Place of Power, or a monument for 4 Gold: one on display, or the top one of the deck, sight unseen;
        - discard a card from your hand for 1 Gold, or for any 2 other essences;
-       - use a power: pay what stands before the arrow, get what stands behind it. "Turn this" turns the component, and it cannot be used again before it is straightened;
-       - pass: you swap your magic item and draw a card. The first to pass takes the First Player token, worth 1 point.
-    3. Victory check: if nobody has 10 points, everything is straightened and the next round begins.
-    React powers are used out of turn; you are asked. For each Life that you must lose and do not have, you lose 2 other essences. Whoever has passed loses no Life. A tie is broken by the essences in the pools, Gold counting double.
+       - use a power: pay what is left of the arrow, get what is right of it. "Turn this" turns the component; you cannot use it again until it is straightened;
+       - pass: swap your magic item and draw a card. The first to pass takes the First Player token (1 point).
+    3. Victory check: if nobody has 10 points, straighten everything and start the next round.
+    You may use react powers out of turn; you are asked when you can. For each Life you must lose and do not have, you lose 2 other essences. Once you have passed, you lose no Life. Ties are broken by the essences in the pools, with Gold counting double.
 
 ## Lists
 
@@ -72,7 +72,7 @@ power = { $costs } → { $effects }
 power-react =
     { $trigger ->
        *[life_loss] React to Life loss: { $power }
-        [dragon_power] React to the power of a dragon: { $power }
+        [dragon_power] React to a dragon’s power: { $power }
         [victory_check] React to a victory check: { $power }
     }
 power-turned = Only while turned: { $power }
@@ -83,7 +83,7 @@ discount =
         [one] { discount-whose } { $symbols } essence less
        *[other] { discount-whose } { $symbols } essences less
     }
-discount-spares-gold = { $discount }, but never less Gold
+discount-spares-gold = { $discount } (the Gold cost stays the same)
 discount-whose =
     { $tag ->
        *[artifact] Your artifacts cost
@@ -99,18 +99,18 @@ points-and = { $points }, and { $formula }
 points-formula = Worth { $formula }
 score-essence =
     { $points ->
-        [one] { $points } point for each { $kind } here
-       *[other] { $points } points for each { $kind } here
+        [one] { $points } point per { $kind } on this card
+       *[other] { $points } points per { $kind } on this card
     }
 score-dragon =
     { $points ->
-        [one] { $points } point for each of your dragons
-       *[other] { $points } points for each of your dragons
+        [one] { $points } point per dragon you have
+       *[other] { $points } points per dragon you have
     }
 score-creature =
     { $points ->
-        [one] { $points } point for each of your creatures
-       *[other] { $points } points for each of your creatures
+        [one] { $points } point per creature you have
+       *[other] { $points } points per creature you have
     }
 
 ## Costs
@@ -118,7 +118,7 @@ score-creature =
 turn = turn this
 pay = pay { $essences }
 pay-one-of = pay 1 { $kinds }
-pay-x = pay any number of essences of one kind
+pay-x = pay any number of one kind of essence
 take-here = spend { $essences } from here
 turn-one =
     { $tag ->
@@ -143,7 +143,7 @@ gain-cost =
         [0] gain as many essences { $mix } as are in { gain-cost-basis }
        *[other] gain as many essences { $mix } as are in { gain-cost-basis }, and { $more } more
     }
-gain-cost-in-gold = gain as much Gold as essences are in { gain-cost-basis }
+gain-cost-in-gold = gain Gold equal to { gain-cost-basis }
 gain-cost-basis =
     { $basis ->
        *[destroyed] the printed cost of the destroyed card
@@ -191,7 +191,7 @@ place-discount =
         [one] place { place-what } from { place-where }, paying { $count } essence less
        *[other] place { place-what } from { place-where }, paying { $count } essences less
     }
-place-spares-gold = { $place }, but never less Gold
+place-spares-gold = { $place } (the Gold cost stays the same)
 place-what =
     { $tag ->
        *[artifact] an artifact
@@ -212,12 +212,12 @@ ignore =
     }
 extra-points =
     { $points ->
-        [one] count { $points } more point in this check
-       *[other] count { $points } more points in this check
+        [one] score { $points } more point in this check
+       *[other] score { $points } more points in this check
     }
-if-left = if { $kind } lies here and you leave it, { $effect }
-if-anything-left = if anything lies here and you leave it, { $effect }
-add-to-each-kind = add { $count } of each kind that lies here
+if-left = if there is { $kind } here and you leave it, { $effect }
+if-anything-left = if there are essences here and you leave them, { $effect }
+add-to-each-kind = add { $count } of each kind on this card
 pay-or-turn = pay { $essences } or turn this
 
 ## Names, all as printed; card-name says how a name stands within a sentence
@@ -317,14 +317,14 @@ tell-places = places { $card }
 tell-you-places = place { $card }
 tell-places-for = { tell-places } for { $essences }
 tell-you-places-for = { tell-you-places } for { $essences }
-tell-revives = places { $card } from the discards
-tell-you-revives = place { $card } from the discards
+tell-revives = places { $card } from a discard pile
+tell-you-revives = place { $card } from a discard pile
 tell-claims = claims { $card }
 tell-you-claims = claim { $card }
 tell-claims-for = { tell-claims } for { $essences }
 tell-you-claims-for = { tell-you-claims } for { $essences }
-tell-claims-top = claims the top of the monument deck
-tell-you-claims-top = claim the top of the monument deck
+tell-claims-top = claims the top monument of the deck
+tell-you-claims-top = claim the top monument of the deck
 tell-claims-top-for = { tell-claims-top } for { $essences }
 tell-you-claims-top-for = { tell-you-claims-top } for { $essences }
 tell-gets = gets { $card }
@@ -349,14 +349,14 @@ tell-loses = loses { $essences }
 tell-you-loses = lose { $essences }
 tell-collects = collects { $essences }
 tell-you-collects = collect { $essences }
-tell-takes = takes { $essences } off { $card }
-tell-you-takes = take { $essences } off { $card }
+tell-takes = takes { $essences } from { $card }
+tell-you-takes = take { $essences } from { $card }
 tell-puts = puts { $essences } on { $card }
 tell-you-puts = put { $essences } on { $card }
 tell-puts-alone = { $card } gets { $essences }.
 tell-spends = spends { $essences } from { $card }
 tell-you-spends = spend { $essences } from { $card }
-tell-spends-alone = { $essences } off { $card }.
+tell-spends-alone = { $card } loses { $essences }.
 tell-turns = turns { $card }
 tell-you-turns = turn { $card }
 tell-straightens = straightens { $card }
@@ -374,12 +374,12 @@ tell-draws-hidden = draws { $count ->
 }
 tell-keeps = keeps { $cards }
 tell-you-keeps = keep { $cards }
-tell-shuffles = shuffles their discards into a new deck
-tell-you-shuffles = shuffle your discards into a new deck
-tell-looks-own = looks at the top of their deck
-tell-you-looks-own = look at the top of your deck
-tell-looks-monuments = looks at the top of the monument deck
-tell-you-looks-monuments = look at the top of the monument deck
+tell-shuffles = reshuffles their discard pile into a new deck
+tell-you-shuffles = reshuffle your discard pile into a new deck
+tell-looks-own = looks at the top cards of their deck
+tell-you-looks-own = look at the top cards of your deck
+tell-looks-monuments = looks at the top cards of the monument deck
+tell-you-looks-monuments = look at the top cards of the monument deck
 tell-passes = passes
 tell-you-passes = pass
 tell-token = takes the First Player token
@@ -394,14 +394,14 @@ tell-plays = plays the { $card }
 tell-you-plays = play the { $card }
 tell-ignores = ignores { $card }
 tell-you-ignores = ignore { $card }
-tell-suffers = suffers { $card }
-tell-you-suffers = suffer { $card }
+tell-suffers = is hit by { $card }
+tell-you-suffers = are hit by { $card }
 tell-checks = calls for a victory check
 tell-you-checks = call for a victory check
-tell-bonus = counts { $points } more in this check
-tell-you-bonus = count { $points } more in this check
+tell-bonus = scores { $points } more points in this check
+tell-you-bonus = score { $points } more points in this check
 
-tell-shown = { $card } is now on display.
+tell-shown = { $card } is revealed.
 tell-round = Round { $round } begins.
 tell-game = Game { $game } of the match begins.
 tell-score = { $seat } has { $points ->
@@ -411,7 +411,10 @@ tell-score = { $seat } has { $points ->
 tell-over-points = The game is over: { $seats } wins on points.
 tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most essences.
 tell-over-shared = The game is over: { $seats } share the victory.
-tell-limit = The round limit ended it.
+tell-limit = The round limit is reached.
+tell-over-you-points = The game is over: you win on points.
+tell-over-you-tie-break = The game is over: you win the tie-break with the most essences.
+tell-over-you-shared = The game is over: you share the victory with { $seats }.
 
 ## Questions
 
@@ -420,8 +423,8 @@ ask-pay = Pay { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } for { $card }
-ask-pay-less = Pay for { $card }: { $cost }, of which you may leave out { $less }
-ask-gain = Gain { $count ->
+ask-pay-less = Pay for { $card }: { $cost }, minus any { $less }
+ask-gain = Take { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } ({ $card })
@@ -429,20 +432,20 @@ ask-put = Put { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } on { $card }
-ask-lose = { $card }: you lose { $count ->
-    [one] { $count } essence
-   *[other] { $count } essences
-} instead of the Life you do not have
-ask-kind = Pay which kind of essence, any number of it? ({ $card })
-ask-kind-gain = Gain which kind of essence instead? ({ $card })
-ask-number = How many { $kind } do you pay? ({ $card })
+ask-lose = { $card }: lose { $count ->
+    [one] { $count } other essence
+   *[other] { $count } other essences
+} for the Life you lack
+ask-kind = Which essence do you pay? ({ $card })
+ask-kind-gain = Which essence do you get for it? ({ $card })
+ask-number = How much { $kind } do you pay? ({ $card })
 ask-rival = Choose a rival ({ $card })
-ask-first = You choose who begins the next game
-ask-look = Look at the top of which deck? ({ $card })
+ask-first = Choose who starts the next game
+ask-look = Which deck do you look at? ({ $card })
 ask-react-loss = { $card } attacks: { $attack }. Do you react?
-ask-react-check = Victory is checked. Do you react?
+ask-react-check = Victory check. Do you react?
 ask-unless = { $card } attacks: { $attack }
-ask-upkeep = { $card }: pay { $essences }, or it turns
+ask-upkeep = { $card }: pay { $essences }, or turn it
 ask-keep = Keep one of these cards
 ask-mage = Choose your mage
 ask-item = Choose a magic item
@@ -454,12 +457,12 @@ ask-discard = Discard { $count ->
 ask-discard-unless = { $card } attacks: { $attack }
 ask-destroy = Destroy one of your artifacts ({ $card })
 ask-destroy-unless = { $card } attacks: { $attack }
-ask-turn = Turn which one? ({ $card })
-ask-straighten = Straighten which one? ({ $card })
-ask-put_on = Put the essence on which component?
-ask-summon = Place which card? ({ $card })
-ask-return = Put these cards back in any order, the top one first
-ask-take = Collect: take all essences off which of your components?
+ask-turn = Which card do you turn? ({ $card })
+ask-straighten = Which card do you straighten? ({ $card })
+ask-put_on = Where do you put the essence?
+ask-summon = Which card do you place? ({ $card })
+ask-return = Put these cards back in any order, starting with the top one
+ask-take = Collect: which cards do you empty?
 
 ## Headings
 
@@ -470,33 +473,36 @@ chapter-game = Game { $game }, { $where }
 ## Why something cannot be done
 
 why-over = The game is over.
-why-other = Something else is asked now.
+why-other = You have another decision to make first.
 why-lacks = You lack { $essences }.
-why-lacks-and-any = You lack { $essences }, and { $count } more of any kind.
-why-lacks-any = You lack { $count } more of any kind.
-why-lacks-of = You lack { $count } of { $kinds }.
+why-lacks-and-any = You lack { $essences }, and { $count } of any kind.
+why-lacks-any = { $count ->
+    [one] You lack { $count } essence of any kind.
+   *[other] You lack { $count } essences of any kind.
+}
+why-lacks-of = You lack { $count } { $kinds }.
 why-lacks-here = { $card } lacks { $essences }.
-why-covered = { $essences }, less { $covered } for your discount
-why-turned = It is turned until the next round.
-why-straight = This works only while it is turned.
-why-needs-turn-dragon = You have no dragon that is not turned.
-why-needs-turn-creature = You have no creature that is not turned.
+why-covered = { $essences }, minus { $covered } from your discount
+why-turned = It stays turned until the next round.
+why-straight = You can use this only while the card is turned.
+why-needs-turn-dragon = All your dragons are turned, or you have none.
+why-needs-turn-creature = All your creatures are turned, or you have none.
 why-needs-artifact = You have no artifact in play.
 why-needs-other = You have no other artifact in play.
 why-needs-beast = You have no dragon or creature in play.
-why-needs-card = You have no card in hand.
-why-react = This works only as a reaction.
-why-claim = This works once, when it is claimed.
-why-no-react = It does not react to this.
-why-no-power = There is no such power.
-why-not-in-play = You do not have it in play.
-why-not-in-hand = You do not have it in hand.
-why-not-in-centre = It does not lie there to be claimed.
+why-needs-card = Your hand is empty.
+why-react = You can use this only as a reaction.
+why-claim = This happens only once, when you claim it.
+why-no-react = You cannot react to this with it.
+why-no-power = It has no such power.
+why-not-in-play = You don’t have it in play.
+why-not-in-hand = You don’t have it in hand.
+why-not-in-centre = You cannot claim it: it is not in the centre.
 why-no-monument = The monument deck is empty.
 why-none-of = You have no { $kind }.
-why-kind = { $kind } cannot be chosen here.
-why-earlier = { $kind } comes before what you have chosen already.
-why-short = With { $kind } here, what is left would not do for the rest.
+why-kind = You can’t choose { $kind } here.
+why-earlier = Choose { $kind } before the others.
+why-short = If you use { $kind } here, you can’t pay the rest.
 why-number = Choose a number from { $least } to { $most }.
-why-not-among = It is not among the choices here.
-why-must = This cannot be declined.
+why-not-among = You can’t choose this here.
+why-must = You can’t decline this.

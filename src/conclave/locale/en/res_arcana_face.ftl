@@ -11,7 +11,7 @@ heading-game = Game { $game }
 heading-round = Round { $round }
 heading-setup = Setup
 heading-yours = your turn
-heading-turn = turn of { $seat }
+heading-turn = { $seat }’s turn
 heading-over = the game is over
 phase-draft = draft
 phase-mages = mages
@@ -40,10 +40,10 @@ monuments = { $display } (4 Gold each; { $count } in the deck)
 monuments-top = On top of the deck: { $cards }
 deck-top = on top { $cards }
 deck-unseen = { $count ->
-    [one] { $count } card that you have not seen
-   *[other] { $count } cards that you have not seen
+    [one] { $count } unseen card
+   *[other] { $count } unseen cards
 }
-chosen = You have chosen the { $card }.
+chosen = You chose the { $card }.
 
 component-on = { $name } [{ $essences }]
 component-notes = { $name } ({ $notes })
@@ -60,7 +60,7 @@ cost-less = { $cost }, { $less } less
 
 ## Choices
 
-keep-pass = Keep one of these cards; the others go on to { $seat }
+keep-pass = Keep one of these cards; the rest go to { $seat }
 
 group-place = Place
 group-claim = Claim
@@ -68,8 +68,8 @@ group-use = Use
 group-discard = Discard
 group-pass = Pass
 lead-gold = for 1 Gold:
-lead-two = for any 2 but Gold:
-claim-top = unseen, the top of the deck (4 Gold)
+lead-two = for any 2 (no Gold):
+claim-top = the top monument, unseen (4 Gold)
 pass = swap { $item }, draw a card
 pass-keep = keep the First Player token (1 point), swap { $item }, draw a card
 pass-first = take the First Player token (1 point), swap { $item }, draw a card
@@ -78,7 +78,7 @@ take = { $name }: { $essences }
 take-points = { $take }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} while it lies there
+} if you leave it there
 take-note = { $take }. { $text }
 kind-have = { $kind } (you have { $count })
 rival = { $seat }: { $essences }
@@ -86,26 +86,26 @@ look-own = your deck ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 })
-look-discards = your deck (it is empty: your discards are shuffled)
+look-discards = your deck (empty: your discard pile is reshuffled)
 look-monuments = the monument deck ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 })
 accept-unless = pay { $essences } and ignore the attack
 accept-upkeep = pay { $essences }
-decline-react-loss = do not react
-decline-react-check = do not react
-decline-unless = do not pay: lose { $loss }
+decline-react-loss = don’t react
+decline-react-check = don’t react
+decline-unless = don’t pay: lose { $loss }
 decline-upkeep = turn { $card }
 decline-discard = discard nothing: lose { $loss }
 decline-destroy = destroy nothing: lose { $loss }
 decline-summon = place nothing
 decline-kind = none
 
-hint-pay = You have { $pool }. Type { $size } in one line, such as: { $example }
-hint-gain = Any mix of { $kinds }. Type { $size } in one line, such as: { $example }
+hint-pay = You have { $pool }. Type { $size } on one line, such as: { $example }
+hint-gain = Any mix of { $kinds }. Type { $size } on one line, such as: { $example }
 hint-number = Type a number from { $least } to { $most }.
-hint-take = Type the numbers in one line; or "none", or "all".
+hint-take = Type the numbers on one line; or "none", or "all".
 hint-take-one = Type 1, or "none".
 
 ## Help
@@ -114,21 +114,21 @@ which-one = Which one? { $names }
 where-play = In front of { $seat }: { $card }
 where-hand = It is in your hand.
 where-deck = It is in your deck.
-where-discards = It is in the discards of { $seat }.
-where-centre = It can be claimed.
-where-items = It is free.
+where-discards = It is in { $seat }’s discard pile.
+where-centre = You can claim it from the centre.
+where-items = It is available in the centre.
 example-or = { $items }, or { $last }
 
 ## The end
 
-end-you = You have won!
-end-winner = { $seat } has won.
+end-you = You won!
+end-winner = { $seat } won.
 end-winners = { $seats } share the victory.
-end-limit = Nobody had 10 points after { $rounds } rounds, and the game was to end then.
+end-limit = The game ended after { $rounds } rounds; nobody had 10 points.
 end-match = The match ends { $wins }.
-end-last-game = The points of the last game:
-end-points = { $points } points against { $others }.
-end-tie = { $seats } have { $points } points each; their essences, Gold counting double, are { $essences }.
+end-last-game = Points in the last game:
+end-points = { $points } points to { $others }.
+end-tie = { $seats } have { $points } points each. Their essences (Gold counts double): { $essences }.
 score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

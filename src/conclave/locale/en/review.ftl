@@ -3,92 +3,95 @@
 title = Analysis
 fold = Show less
 unfold = Show the analysis
-chart = Winning chance of each seat in percent, as the seat itself could know
-chart-said = { $name }: { $first } percent at first, { $last } at last, never below { $least } or above { $most }.
-hindsight = Hindsight
-hindsight-more = The same with all cards open, as nobody could know then.
-thought = Judged with { $thought } iterations for each move and batch.
-link = Copy a link to this step
-link-copied = The link is copied
-loss-before = Previous loss
-loss-next = Next loss
+chart = Win chance of each player in percent, from what they could know
+chart-said = { $name }: { $first } percent at the start, { $last } at the end, lowest { $least }, highest { $most }.
+hindsight = All hands revealed
+hindsight-more = With all hands revealed.
+thought = Analysed with { $thought } simulations per move.
+link = Copy a link to this move
+link-copied = Link copied
+loss-before = Previous mistake
+loss-next = Next mistake
 
 ## A decision
 
-nothing-here = No choice was judged at this step.
-verdict-best = As the engine would
-verdict-close = Too close to call
-verdict-slip = A small loss
-verdict-turning = Turning point
-loses = Loses { $loss } ± { $error } points of winning chance.
+nothing-here = Nothing to decide here.
+verdict-best = Best move
+verdict-close = As good as the best
+verdict-slip = Inaccuracy
+verdict-turning = Mistake
+loses = −{ $loss }% win chance (± { $error }).
 played = Played
 better = Better
 perhaps = Perhaps
 then = Then
 why = Why
-as-puzzle = Try it as a puzzle
-compared = Winning chance after the moves that were compared
+as-puzzle = Solve it as a puzzle
+compared = Win chance after each move
 was-played = played
 
 ## The whole game
 
 turning = Turning points
-turning-none = No decision clearly lost more than 5 points of winning chance.
-turning-one = { $number }. { $name } loses { $loss } points
-verdicts = { $name }: as the engine would { $best }, too close to call { $close }, small losses { $slip }, turning points { $turning }.
+turning-none = No decision clearly cost more than 5% win chance.
+turning-one = { $number }. { $name } −{ $loss }% win chance
+decisive = The decisive moment
+decisive-move = { $name }: { $played } (−{ $loss }% win chance).
+decisive-try = Try this mistake as a puzzle
+decisive-ask = Show the decisive moment
+decisive-works = Looking for the decisive moment …
+verdicts = { $name }: best moves { $best } · equal { $close } · inaccuracies { $slip } · mistakes { $turning }
 skill = Luck and skill
-skill-note = In points of winning chance: start and bars add up to the result. Revelations: what others' moves told. Residual: what the engine saw later than it should have.
-start-result = from { $start } % at the start to { $result } %
-bucket-deal = Deal
-bucket-draws = Draws
-bucket-own = Own decisions
-bucket-rivals = Rivals' decisions
-bucket-revelations = Revelations
-bucket-residual = Residual
-hands = Open hands
+skill-note = Win chance in percent: the start and the bars add up to the result. Only clear mistakes are counted; everything else is one bar.
+start-result = from { $start }% at the start to { $result }%
+bucket-luck = Luck
+bucket-own = Own clear mistakes
+bucket-rivals = Rivals’ clear mistakes
+bucket-rest = Everything else
+hands = Hands revealed
 hand-empty = No cards in hand.
 
 ## Across games
 
-losses = What you lose most often
+losses = Your most costly habits
 losses-games = { $count ->
     [one] in one analysed game
    *[other] in { $count } analysed games
 }
-losses-none = Nothing yet: have some of your games analysed, and this tells what costs you most.
-losses-clean = No decision clearly lost anything. Well played!
+losses-none = Nothing yet. Analyse some of your games to see which mistakes cost you most.
+losses-clean = No clear mistakes. Well played!
 lapse-count = { $count ->
     [one] once
    *[other] { $count } times
-}, { $each } points a game
-lapse-where = { $date }, step { $step }: { $loss } points
+}, −{ $each }% win chance per game
+lapse-where = { $date }, move { $step }: −{ $loss }% win chance
 lapse-early = { $game ->
-    [trial_of_the_temples] Rested or stopped too early
-   *[other] Passed too early
+    [trial_of_the_temples] Resting or stopping too early
+   *[other] Passing too early
 }
 lapse-late = { $game ->
-    [trial_of_the_temples] Went on where resting was better
-   *[other] Went on where passing was better
+    [trial_of_the_temples] Continuing when resting was better
+   *[other] Continuing when passing was better
 }
-lapse-paid = Paid with what was needed
+lapse-paid = Paying with what you still needed
 lapse-missed-claim = { $game ->
-    [trial_of_the_temples] Missed a trial
-   *[other] Missed a claim
+    [trial_of_the_temples] Missing a trial
+   *[other] Not claiming something in time
 }
-lapse-missed-place = Did not place a card in time
-lapse-missed-use = Did not use a power
-lapse-missed-react = Did not react
-lapse-missed-convert = Did not convert
-lapse-missed-discard = Did not discard a card for essences
+lapse-missed-place = Not placing a card in time
+lapse-missed-use = Not using a power
+lapse-missed-react = Not reacting
+lapse-missed-convert = Not trading
+lapse-missed-discard = Not discarding a card for essences
 lapse-other-claim = { $game ->
-    [trial_of_the_temples] Chose the wrong trial
-   *[other] Claimed the wrong thing
+    [trial_of_the_temples] Choosing the wrong trial
+   *[other] Claiming the wrong thing
 }
-lapse-other-place = Placed the wrong card
-lapse-other-use = Used the wrong power
-lapse-other-draft = Chose the wrong card, mage or item
-lapse-other-gain = Took the wrong goods
-lapse-other-harvest = Placed a figure or core badly
-lapse-other-convert = Converted the wrong thing
-lapse-other-discard = Discarded the wrong card
-lapse-other = Something else
+lapse-other-place = Placing the wrong card
+lapse-other-use = Using the wrong power
+lapse-other-draft = Choosing the wrong card, mage or item
+lapse-other-gain = Taking the wrong resources
+lapse-other-harvest = Placing an archmage or core badly
+lapse-other-convert = Trading the wrong thing
+lapse-other-discard = Discarding the wrong card
+lapse-other = Other mistakes

@@ -6,15 +6,15 @@
 
 title = Trial of the Temples
 rules =
-    Have the most points when the game ends: after the fifth round, or after a round that leaves no purple core or finds two tracks at their ends. A round has four phases:
-    1. Day and Night: the Day-and-Night tile moves on, and as many tiles before it as the round tile says turn to night.
-    2. Temple: in turn, everybody puts their figure on a tile of the ring. It may not stand between two neighbours, and may not shut in another figure; figures and the Day-and-Night tile count as neighbours.
-    3. Resources: each figure collects what its own tile gives, and the linked goods of its tile and of all tiles to both sides up to the next figure or the Day-and-Night tile. Who reaches that tile gets its goods as well; who reaches its night side gets the start token, unless two play. Few tiles give extra mana.
-    4. Trials, in turn until everybody rests: spend an action token, choose a track and pay for 1 to 3 spaces ahead of your marker. Spaces with other markers are skipped for nothing, and their owners gain 1 mana. A space with a core gives you that core. Resting turns all you have left into mana.
-    A core goes onto your spell mat, on a spell that you then know: no two cores of one colour in a row or column. Three or four cores in a line score.
-    At any choice of yours you may convert: 2 mana for an action token, 4 mana for a crystal, an action token or a crystal for 1 mana.
-    With two players each has a clone as well, and collects with the figure or, for mana, with the clone; neutral markers stand on the tracks.
-    Points: your level on each track, lines of cores, and spells that score. More mana breaks a tie.
+    Have the most points when the game ends: after the fifth round, or earlier after a round in which the last purple core is taken or two tracks have been completed. A round has four phases:
+    1. Day and Night: the Day-and-Night tile moves on; flip as many tiles before it to night as the round tile says.
+    2. Temple: in turn, each player places their archmage on a tile of the ring. You can't squeeze in between two figures, or box another figure in; the Day-and-Night tile counts as a figure here.
+    3. Resources: your archmage collects everything on its own tile, plus the small icon of each empty tile on both sides, up to the next figure or the Day-and-Night tile. If you reach that tile, you also get its resources; on its night side you also take the First Player token (not with two players). Two or three tiles give bonus mana.
+    4. Trials, in turn until everyone rests: pay an action token, choose a track and pay for 1 to 3 spaces ahead of your marker. You skip spaces with other markers for free, and their owners gain 1 mana. A space with a core gives you that core. When you rest, everything you have left becomes mana.
+    Place each core on your spell mat; it activates the spell below it. No row or column may hold two cores of the same colour. Three or four cores in a line score.
+    You may trade at any of your decisions: 2 mana for an action token, 4 mana for a crystal, an action token or a crystal for 1 mana.
+    With two players, each also has a clone and collects with the archmage or, for mana, with the clone; neutral markers stand on the tracks.
+    You score for your level on each track, for lines of cores and for some spells. Ties are broken by mana.
 
 ## Lists
 
@@ -117,11 +117,11 @@ kind-rule = rule
 
 ## Where a value comes from
 
-source-rulebook = the rulebook says so
-source-review = a review says so ({ $site })
-source-printed = read off a printed copy
+source-rulebook = from the rulebook
+source-review = from a review ({ $site })
+source-printed = from a printed copy
 source-designed = our own value, not the printed one
-source-record = as the record has it
+source-record = from the game record
 
 ## Names: temple tiles
 
@@ -163,10 +163,10 @@ name-mat_green = Green mat
 name-echo_red = Red Echo
 name-echo_yellow = Yellow Echo
 name-echo_blue = Blue Echo
-name-echo_action = Echo of Deeds
-name-to_purple = Into Purple
-name-from_purple = Out of Purple
-name-action_to_crystal = Deed to Crystal
+name-echo_action = Action Echo
+name-to_purple = To Purple
+name-from_purple = From Purple
+name-action_to_crystal = Action Crystal
 name-crystal_to_mana = Crystal to Mana
 name-glory = Glory
 name-repose = Repose
@@ -181,35 +181,35 @@ name-gift_purple = Purple Gift
 name-spell_cores = Spell cores
 name-crystals = Crystals
 name-action_tokens = Action tokens
-name-counts = What is in the box
+name-counts = In the box
 name-player_colours = Player colours
 name-resource_icons = Icons
-name-board_order_clockwise = Order of the boards
+name-board_order_clockwise = Order of the trial boards
 name-max_spaces_per_trial = Length of a trial
-name-skipped_player_mana = Being skipped
-name-small_area_bonus = Small area
+name-skipped_player_mana = When you are skipped
+name-small_area_bonus = Short stretch
 name-mana_track = Mana track
-name-conversions = Converting
+name-conversions = Trading
 name-mats_differ_at_start = Starting resources
-name-core_unplaceable = A core that fits nowhere
+name-core_unplaceable = A core that cannot be placed
 name-two_player = Two players
 name-final_scoring = Final scoring
 name-end_conditions = End of the game
-name-rulings = Where the rulebook is silent
+name-rulings = Open questions of the rulebook
 
 ## Rules text: tiles
 
-tile-day = By day the figure here gains { $main }; linked: { $linked }
-tile-night = By night the figure here gains { $main }; linked: { $linked }
-extended-day = The figure nearest to the day side also gains { $goods }
-extended-night = The figure nearest to the night side also gains { $goods } and, unless two play, the start token
+tile-day = By day, the archmage here collects { $main }; small icon: { $linked }
+tile-night = By night, the archmage here collects { $main }; small icon: { $linked }
+extended-day = The figure closest to the day side also gains { $goods }
+extended-night = The figure closest to the night side also gains { $goods } and, with three or four players, the First Player token
 round-number =
     { $number ->
-        [one] Night falls on { $number } tile. From round 2 on, the Day-and-Night tile moves { $number } tile on before that
-       *[other] Night falls on { $number } tiles. From round 2 on, the Day-and-Night tile moves { $number } tiles on before that
+        [one] { $number } night tile. From round 2 on, the Day-and-Night tile moves { $number } step first
+       *[other] { $number } night tiles. From round 2 on, the Day-and-Night tile moves { $number } steps first
     }
-round-top_left = Two players: the first neutral markers go to the next { round-way } on { $tracks }
-round-bottom_left = Two players: the second neutral markers go to the next { round-way } on { $tracks }
+round-top_left = Two players: the first neutral markers advance to the next { round-way } on { $tracks }
+round-bottom_left = Two players: the second neutral markers advance to the next { round-way } on { $tracks }
 round-way =
     { $way ->
        *[scoring_level] scoring level
@@ -224,67 +224,67 @@ track-space-core = Space { $index }: costs { $cost }, gives { $core }; { $points
 
 ## Rules text: mats
 
-mat-start = You begin with { $goods }
+mat-start = You start with { $goods }
 mat-row = Row { $row }: { $spells }
 mat-mana =
     { $count ->
-        [one] { $count } space gives { $mana } mana when a core is put there
-       *[other] { $count } spaces give { $mana } mana each when a core is put there
+        [one] { $count } space gives { $mana } mana when you put a core there
+       *[other] { $count } spaces give { $mana } mana each when you put a core there
     }
 
 ## Rules text: spells
 
-spell-echo_red = Once a round, when tiles give you a red crystal: gain 1 more.
-spell-echo_yellow = Once a round, when tiles give you a yellow crystal: gain 1 more.
-spell-echo_blue = Once a round, when tiles give you a blue crystal: gain 1 more.
-spell-echo_action = Once a round, when tiles give you an action token: gain 2 mana.
-spell-to_purple = Once a round, on your turn in the Trial Phase: turn a red, yellow or blue crystal into a purple one.
-spell-from_purple = Once a round, on your turn in the Trial Phase: turn a purple crystal into a red, yellow or blue one.
-spell-action_to_crystal = Once a round, on your turn in the Trial Phase: turn an action token into a crystal, not purple.
-spell-crystal_to_mana = Once a round, on your turn in the Trial Phase: turn a crystal of any colour into 3 mana.
-spell-glory = It does nothing but score.
+spell-echo_red = Once per round, when you collect a red crystal from tiles: gain 1 more.
+spell-echo_yellow = Once per round, when you collect a yellow crystal from tiles: gain 1 more.
+spell-echo_blue = Once per round, when you collect a blue crystal from tiles: gain 1 more.
+spell-echo_action = Once per round, when you collect an action token from tiles: gain 2 mana.
+spell-to_purple = Once per round, on your turn in the trial phase: turn a red, yellow or blue crystal into a purple one.
+spell-from_purple = Once per round, on your turn in the trial phase: turn a purple crystal into a red, yellow or blue one.
+spell-action_to_crystal = Once per round, on your turn in the trial phase: turn an action token into a red, yellow or blue crystal.
+spell-crystal_to_mana = Once per round, on your turn in the trial phase: turn a crystal of any colour into 3 mana.
+spell-glory = Only scores points.
 spell-repose = When you rest, gain 1 mana.
 spell-storage = When you rest, you may keep 1 crystal of any colour for the next round.
-spell-gift_red = At once: gain 1 red crystal and 2 mana.
-spell-gift_yellow = At once: gain 1 yellow crystal and 2 mana.
-spell-gift_blue = At once: gain 1 blue crystal and 2 mana.
-spell-gift_purple = At once: gain 1 purple crystal and 2 mana.
+spell-gift_red = Right away: gain 1 red crystal and 2 mana.
+spell-gift_yellow = Right away: gain 1 yellow crystal and 2 mana.
+spell-gift_blue = Right away: gain 1 blue crystal and 2 mana.
+spell-gift_purple = Right away: gain 1 purple crystal and 2 mana.
 spell-points = At the end of the game: { $points }.
 
 ## Rules text: supply and rules
 
-rule-spell_cores = With { $seats } players the game begins with { $goods }
-rule-crystals = In the box: { $goods }; the supply never runs out
-rule-action_tokens = In the box: { $goods }; the supply never runs out
+rule-spell_cores = With { $seats } players you start with { $goods }
+rule-crystals = In the box: { $goods }; the supply is unlimited
+rule-action_tokens = In the box: { $goods }; the supply is unlimited
 rule-counts = The box holds 12 temple tiles, 6 round tiles, 3 trial boards, 4 spell mats, 29 spell cores and 38 crystals
-rule-player_colours = Players are { $colours }
-rule-resource_icons = What an icon on a tile stands for
+rule-player_colours = Player colours: { $colours }
+rule-resource_icons = What the icons on a tile mean
 rule-board_order_clockwise = Clockwise: { $tracks }
 rule-max_spaces_per_trial =
     { $value ->
-        [one] A trial pays for { $value } space at most; spaces with other markers are skipped and cost nothing
-       *[other] A trial pays for { $value } spaces at most; spaces with other markers are skipped and cost nothing
+        [one] Up to { $value } space per trial; you skip spaces with other markers for free
+       *[other] Up to { $value } spaces per trial; you skip spaces with other markers for free
     }
-rule-skipped_player_mana = Whose marker is skipped over gains { $value } mana
-rule-small_area_bonus = Collecting from only two tiles gives { $two } more mana, from only three { $three }
-rule-mana_track = Mana is counted up to { $max }; what goes beyond is lost
+rule-skipped_player_mana = The owner of a skipped marker gains { $value } mana
+rule-small_area_bonus = Collect from only two tiles: { $two } more mana; from only three: { $three } more
+rule-mana_track = You can have up to { $max } mana; anything more is lost
 rule-conversion-action = { $mana } mana for 1 action token
 rule-conversion-crystal = { $mana } mana for 1 crystal of any colour
 rule-conversion-mana = 1 action token or crystal for 1 mana
-rule-mats_differ_at_start = Each mat says what its player begins with
-rule-core_unplaceable = A core that fits nowhere goes back, and its player gains { $mana } mana
-rule-two_player-start = Each of two players begins with { $mana } more mana
+rule-mats_differ_at_start = Each mat shows its starting resources
+rule-core_unplaceable = If a core cannot be placed anywhere, return it and gain { $mana } mana
+rule-two_player-start = With two players, each starts with { $mana } more mana
 rule-two_player-clone = Collecting with the clone costs { $mana } mana
-rule-two_player-token = The start token changes hands every round
-rule-final_scoring-lines = A line of three cores is worth { $three }, a line of four { $four }
-rule-final_scoring-tie = In a tie more mana wins; else the victory is shared
+rule-two_player-token = The First Player token changes hands every round
+rule-final_scoring-lines = A line of three cores scores { $three }, a line of four { $four }
+rule-final_scoring-tie = Ties are broken by mana; if still tied, players share the victory
 rule-end_conditions =
     { $rounds ->
         [one] The game ends after { $rounds } round, or { rule-end_conditions-earlier }
        *[other] The game ends after { $rounds } rounds, or { rule-end_conditions-earlier }
     }
-rule-end_conditions-earlier = earlier with a round that leaves no purple core, or finds two tracks at their ends
-rule-rulings = How we play what the rulebook leaves open
+rule-end_conditions-earlier = earlier after a round in which the last purple core is taken or two tracks have been completed
+rule-rulings = How we play where the rulebook is unclear
 
 ## What happened
 ##
@@ -301,14 +301,14 @@ tell-doing = { $subject } { $head }: { $clauses }.
 
 tell-mat = plays { $colour }
 tell-you-mat = play { $colour }
-tell-starts = begins with { $goods }
-tell-you-starts = begin with { $goods }
-tell-token = takes the starting player token
-tell-you-token = take the starting player token
-tell-figure = goes to tile { $position }
-tell-you-figure = go to tile { $position }
-tell-clone = sends the clone to tile { $position }
-tell-you-clone = send the clone to tile { $position }
+tell-starts = starts with { $goods }
+tell-you-starts = start with { $goods }
+tell-token = takes the First Player token
+tell-you-token = take the First Player token
+tell-figure = places the archmage on tile { $position }
+tell-you-figure = place your archmage on tile { $position }
+tell-clone = places the clone on tile { $position }
+tell-you-clone = place your clone on tile { $position }
 tell-collects-figure = collects { $goods } from { tiles }
 tell-you-collects-figure = collect { $goods } from { tiles }
 tell-collects-clone = collects { $goods } with the clone from { tiles }
@@ -317,8 +317,8 @@ tell-chooses = chooses { $goods }
 tell-you-chooses = choose { $goods }
 tell-gains = gains { $goods }
 tell-you-gains = gain { $goods }
-tell-echo = gains { $goods } by { $spell }
-tell-you-echo = gain { $goods } by { $spell }
+tell-echo = gains { $goods } from { $spell }
+tell-you-echo = gain { $goods } from { $spell }
 tell-pays = pays { $goods }
 tell-you-pays = pay { $goods }
 tell-pays-clone = pays { $goods } for the clone
@@ -331,8 +331,8 @@ tell-core-returned = cannot place a { core }
 tell-you-core-returned = cannot place a { core }
 tell-spell = uses { $spell }
 tell-you-spell = use { $spell }
-tell-trial = begins a trial of { $track }
-tell-you-trial = begin a trial of { $track }
+tell-trial = starts a trial on { $track }
+tell-you-trial = start a trial on { $track }
 tell-mark = reaches space { $space }
 tell-you-mark = reach space { $space }
 tell-mark-on = reaches space { $space } of { $track }
@@ -344,29 +344,32 @@ tell-you-score = have { points }
 
 tell-skipped = { $seat } is skipped and gains { $goods }.
 tell-you-skipped = You gain { $goods }: your marker is skipped.
-tell-barrier = The Day-and-Night tile lies at { $position }.
+tell-barrier = The Day-and-Night tile is at { $position }.
 tell-round = Round { $round } begins.
 tell-neutral = A neutral marker reaches space { $space } of { $track }.
 tell-over-points = The game is over: { $seats } wins on points.
 tell-over-tie-break = The game is over: { $seats } wins the tie-break with the most mana.
 tell-over-shared = The game is over: { $seats } share the victory.
+tell-over-you-points = The game is over: you win on points.
+tell-over-you-tie-break = The game is over: you win the tie-break with the most mana.
+tell-over-you-shared = The game is over: you share the victory with { $seats }.
 
 ## Questions
 
-ask-mat = Which spell mat do you play with?
-ask-place = Where does your figure go?
-ask-collect = Collect with which figure?
+ask-mat = Choose your spell mat
+ask-place = Place your archmage
+ask-collect = Collect with your archmage or your clone?
 ask-wild = Choose { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 }
-ask-core = Where does the { core } go?
+ask-core = Where do you put the { core }?
 ask-echo = Use an echo spell?
-ask-turn = Do you begin a trial, or rest?
-ask-on = Go on with the trial of { $track }?
-ask-pay = How do you come by what the next space of { $track } costs?
-ask-store = Store a crystal? ({ $count } more)
-ask-convert = What do you convert?
+ask-turn = Start a trial or rest
+ask-on = Continue on { $track }?
+ask-pay = How do you pay for the next space of { $track }?
+ask-store = Keep a crystal? ({ $count } left)
+ask-convert = What do you trade?
 
 ## Headings
 
@@ -376,31 +379,31 @@ chapter-round = Round { $round }
 ## Why something cannot be done
 
 why-over = The game is over.
-why-other = Something else is asked now.
-why-token = You lack an action token, and { $mana } mana to buy one for { $price }.
-why-end = No free space lies ahead on this track.
-why-lacks = For space { $space } you lack { $goods }; { $mana } more mana would buy that ({ $price } a crystal).
-why-most-spaces = A trial goes { $count } spaces at most.
-why-barrier = The Day-and-Night tile lies here.
-why-taken = Somebody stands here already.
-why-surrounded = No figure may stand between two others, or between one and the Day-and-Night tile: somebody would.
-why-stands = This figure stands already.
-why-no-clone = Only a game of two has clones.
-why-filled = A core lies here already.
+why-other = You have another decision to make first.
+why-token = You need an action token, or { $mana } more mana to buy one (for { $price }).
+why-end = There is no free space ahead on this track.
+why-lacks = For space { $space } you lack { $goods }. You could buy it with { $mana } more mana ({ $price } per crystal).
+why-most-spaces = Up to { $count } spaces per trial.
+why-barrier = The Day-and-Night tile is here.
+why-taken = There is already a figure here.
+why-surrounded = A figure would be boxed in here, between two figures or one figure and the Day-and-Night tile.
+why-stands = You have already placed this figure.
+why-no-clone = Clones are for two players only.
+why-filled = There is already a core here.
 why-line = { $where ->
    *[row] This row
     [column] This column
-} has a core of this colour already ({ $colour }).
+} already has a core of this colour ({ $colour }).
 why-mana = You lack { $mana } mana.
 why-none-of = You need { $good } for this.
-why-full = Your mana is at its end already.
-why-order = In one go, selling comes before buying, and in the order of this list.
-why-used = { $spell } is used up until the next round.
-why-untaught = None of your cores lies on { $spell }.
-why-own-turn = { $spell } works in your own turn of the Trial Phase.
-why-unheard = You have collected nothing that { $spell } repeats.
-why-no-use = This would not help to pay for the space.
-why-not-among = It is not among the choices here.
-why-converted = You have converted before this choice already.
-why-nothing = You have nothing to convert.
-why-first = Make one conversion at least.
+why-full = Your mana is full.
+why-order = Sell before you buy, in the order of this list.
+why-used = You have already used { $spell } this round.
+why-untaught = You have no core on { $spell }.
+why-own-turn = You can use { $spell } only on your turn in the trial phase.
+why-unheard = You have collected nothing that { $spell } could double.
+why-no-use = This doesn’t help pay for the space.
+why-not-among = You can’t choose this here.
+why-converted = You have already traded before this choice.
+why-nothing = You have nothing to trade.
+why-first = Trade at least once.

@@ -29,7 +29,7 @@ short-core_purple = { $count ->
     [one] purple core
    *[other] { $count } purple cores
 }
-short-token = start token
+short-token = First Player token
 nothing = nothing
 
 ## Headings
@@ -37,13 +37,13 @@ nothing = nothing
 heading-round = Round { $round } of { $rounds }
 heading-setup = Setup
 heading-yours = your turn
-heading-turn = turn of { $seat }
+heading-turn = { $seat }’s turn
 heading-over = the game is over
 phase-mats = spell mats
 phase-night = Day and Night
-phase-temple = Temple Phase
-phase-resource = Resource Phase
-phase-trial = Trial Phase
+phase-temple = Temple phase
+phase-resource = Resource phase
+phase-trial = Trial phase
 
 ## The table
 
@@ -51,14 +51,14 @@ column-points = points
 column-action = action
 column-mana = mana
 seat-you = You
-status-start = start token
-status-rested = rests
+status-start = first player
+status-rested = resting
 neutral = neutral { $number }
 side-day = day
 side-night = night
 ring-head = tile
-ring-main = figure here
-ring-linked = linked
+ring-main = archmage here
+ring-linked = small icon
 ring-barrier = Day-and-Night tile, over { $tile }
 ring-day = day side, towards { $position }: { $goods }
 ring-night = night side, towards { $position }: { $goods }
@@ -82,49 +82,50 @@ track-mark = { $seat }: { $space }
 track-next = next { $spaces }
 track-next-space = { $space }: { $cost }
 track-next-core = { $space }: { $cost } ({ $core })
-track-end = you are at the end
+track-end = you have completed it
 letter-red = R
 letter-yellow = Y
 letter-blue = B
 letter-purple = P
-mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } are cores, + gives mana, * is used this round
+mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } are cores, + gives mana, * has been used this round
 mat-empty = no cores yet
 mat-used = { $spell }*
 
 ## Choices
 
-group-figure = figure
+group-figure = archmage
 group-clone = clone
-ask-clone = Where does your clone go?
-ask-both = Where does your figure or your clone go?
-place-tile = Tile { $position }, { $tile } ({ $side }): { $main }; linked { $linked }. Now in all { $goods } (from { $tiles ->
+ask-clone = Place your clone
+ask-both = Place your archmage or your clone
+place-tile = Tile { $position }, { $tile } ({ $side }): { $main }; small icon { $linked }. Total: { $goods } (from { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 })
 place-short = Tile { $position }, { $tile }
-collect-figure = With your figure on { $position }: { $goods }
+collect-figure = With your archmage on { $position }: { $goods }
 collect-clone = With your clone on { $position }, for { $mana } mana: { $goods }
 wild = { $good } (you have { $count })
 core-space = { $space } { $spell }: { $text }
 core-space-mana = { $space } { $spell }, { $mana } mana: { $text }
 echo = { $spell }: { $text }
-trial = Trial of { $track }: { $step }
-trial-buy = Trial of { $track }, buying the action token for { $mana } mana: { $step }
-step = Go on: { $step }
+trial = Trial on { $track }: { $step }
+trial-buy = Trial on { $track }, buying the action token for { $mana } mana: { $step }
+step = Continue: { $step }
 space = space { $space } costs { $cost }; { $worth }
-space-core = space { $space } costs { $cost }, gives a { $core }; { $worth }
+space-core = space { $space } costs { $cost } and gives a { $core }; { $worth }
 worth = { $now } → { $points } on this track
-space-bought = { $line }, buying what you lack for { $mana } mana
+worth-same = no extra points on this track
+space-bought = { $line }; you buy what is missing for { $mana } mana
 stop = Stop here
-rest = Rest: all that you have left becomes mana ({ $count ->
-    [one] { $count } good
-   *[other] { $count } goods
+rest = Rest ({ $count ->
+    [one] { $count } leftover becomes { $count } mana
+   *[other] { $count } leftovers become { $count } mana
 })
 store = Keep { $good } (you have { $count })
 done-store = Keep nothing more
 done-echo = Use none
-done-convert = No more converting
-convert = Convert: sell, buy or use spells first
+done-convert = Done trading
+convert = Trade first (buy, sell, spells)
 sell = Sell { $good } for 1 mana (you have { $count })
 drain = { $spell }: { $good } for { $mana } mana (you have { $count })
 buy = Buy { $good } for { $mana } mana
@@ -133,25 +134,25 @@ mat = { $mat }: { $text }
 
 ## Help
 
-which-one = Which one: { $names }?
-place-of-tile = It lies at { $position } and shows its { $side } side.
-place-of-barrier = It lies at { $position }.
+which-one = Which one? { $names }
+place-of-tile = It is at { $position }, { $side } side up.
+place-of-barrier = It is at { $position }.
 component = { $name } ({ $kind })
-help-rest = Rest: your figure comes back, all crystals and action tokens become 1 mana each, and you are out of this round. Storage keeps a crystal; Repose gives mana.
-help-stop = Stop: your trial ends, and the next player has a turn.
-help-go = Go on: pay for one more space of the same track, up to three in one trial.
-help-done = Done: no more of this.
+help-rest = Rest: take your archmage back; each crystal and action token becomes 1 mana, and your round is over. Storage keeps a crystal; Repose gives mana.
+help-stop = Stop: your trial ends, and it’s the next player’s turn.
+help-go = Continue: pay for one more space of the same track, up to three per trial.
+help-done = Done: that’s all.
 
 ## The end
 
-end-you = You win.
-end-winner = { $seat } wins.
+end-you = You won!
+end-winner = { $seat } won.
 end-winners = { $seats } share the victory.
-end-points = The most points: { $points } against { $others }.
-end-tie = { $seats } have { $points } points each; the most mana, { $mana }, decides.
+end-points = { $points } points to { $others }.
+end-tie = { $seats } have { $points } points each; the tie is broken by mana ({ $mana }).
 end-shared = { $seats } have { $points } points and { $mana } mana each.
-end-by-no_purple_cores = No purple core is left.
-end-by-two_tracks_finished = Two tracks are at their ends.
+end-by-no_purple_cores = The last purple core is gone.
+end-by-two_tracks_finished = Two tracks have been completed.
 end-by-last_round = That was the last round ({ $rounds }).
 column-lines = lines
 column-spells = spells

@@ -1,38 +1,36 @@
 ### Lo que se dice de una partida juzgada.
 
 title = { $game }: { $players }
-curve = Probabilidad de ganar de cada puesto en porcentaje, según lo que el propio puesto podía saber
-hindsight = A posteriori: lo mismo con todas las cartas a la vista, como nadie podía saberlo
-thought = Juzgado con { $thought } iteraciones por jugada y serie. Con más tiempo se juzga con más profundidad.
+curve = Probabilidad de ganar de cada jugador en porcentaje, según lo que podía saber
+hindsight = Con todas las cartas a la vista
+thought = Analizada con { $thought } simulaciones por jugada. Con más tiempo, el análisis es más profundo.
 
 ## Momentos decisivos
 
 turning = Momentos decisivos
-turning-none = Ninguna decisión perdió claramente más de 5 puntos de probabilidad de ganar.
+turning-none = Ninguna decisión costó claramente más de un 5 % de probabilidad de ganar.
 where = { $chapter ->
     [none] Acción { $number }
    *[other] { $chapter }, acción { $number }
 }
-turning-point = { $where }: { $name } pierde { $loss } ± { $error } puntos de probabilidad de ganar (antes { $before } %).
+turning-point = { $where }: { $name } −{ $loss } % de probabilidad de ganar (± { $error }; antes { $before } %).
 played = Jugado: { $words }
 better = Mejor: { $words }
-then = Después quizá: { $words }
-why = Un entrenador a { $name }: { $words }
-verdicts = { $name }: como el motor { $best }, demasiado igualadas { $close }, pérdidas pequeñas { $slip }, momentos decisivos { $turning }.
-comment-turning = Pierde { $loss } ± { $error } puntos de probabilidad de ganar. Mejor: { $better }
-comment-slip = Pierde { $loss } ± { $error } puntos de probabilidad de ganar frente a { $better }.
+then = Después, por ejemplo: { $words }
+why = Consejo para { $name }: { $words }
+verdicts = { $name }: mejores jugadas { $best } · equivalentes { $close } · imprecisiones { $slip } · errores { $turning }
+comment-turning = Error: −{ $loss } % de probabilidad de ganar (± { $error }). Mejor: { $better }
+comment-slip = Imprecisión: −{ $loss } % de probabilidad de ganar (± { $error }) frente a { $better }.
 
 ## Suerte y habilidad
 
-skill = Suerte y habilidad, en puntos de probabilidad de ganar
-skill-note = El inicio y las seis columnas siguientes suman el resultado. Revelaciones: lo que contaron las jugadas de otros. Resto: lo que el motor vio más tarde de lo debido.
+skill = Suerte y habilidad (probabilidad de ganar en porcentaje)
+skill-note = El inicio y las cuatro columnas siguientes suman el resultado. Solo cuentan los errores claros.
 bucket-start = inicio
-bucket-deal = reparto
-bucket-draws = robos
-bucket-own = decisiones propias
-bucket-rivals = decisiones rivales
-bucket-revelations = revelaciones
-bucket-residual = resto
+bucket-luck = suerte
+bucket-own = errores claros propios
+bucket-rivals = errores claros de los rivales
+bucket-rest = todo lo demás
 bucket-result = resultado
 
 ## Números

@@ -4,48 +4,49 @@ title = { $game }: { $players }
 player = Jugador { $number }
 no = no
 seed = Semilla SHA-256 { $hash }
-welcome = Elige con un número; «help» muestra todo lo que puedes escribir{ $rules ->
+welcome = Elige con un número; «help» muestra todas las órdenes{ $rules ->
     [0] .
-   *[1] , «help rules» las reglas en breve.
+   *[1] , «help rules» las reglas resumidas.
 }
-welcome-back = Seguimos con { $path }.
+welcome-back = Continúa { $path }.
 
 ## Ayuda
 
 help =
     Elige con un número (3) o con las palabras de la notación que hagan falta para que quede claro (place athanor).
-    - Una mezcla va en una línea: 2 elan 1 oro, o e e o.
-    - Varios de una lista son sus números: 1 3, o «none» para ninguno, «all» para todos.
-    - Un orden son todos los números, el de arriba primero: 2 1 3.
+    - Escribe una mezcla en una línea: 2 elan 1 oro, o e e o.
+    - Elige varios de una lista con sus números: 1 3, o «none» para ninguno, «all» para todos.
+    - Indica un orden con todos los números, empezando por el de arriba: 2 1 3.
     undo   deshace tu última elección mientras no se haya revelado nada desde entonces; «undo anyway» vuelve atrás de todos modos
-    hint   lo que haría aquí un bot fuerte, y por qué
-    log   lo que ha pasado hasta ahora; «log 10» para los diez últimos sucesos
-    table   toda la mesa, con lo que hace cada carta
-    help CARTA   lo que dice una carta; «help 3» explica la opción 3
-    help rules   las reglas en breve
-    position   esta posición tal como la conoces, en una línea para pegarla en otra parte
+    hint   sugiere una jugada y explica por qué
+    log   muestra lo que ha pasado; «log 10» muestra los diez últimos sucesos
+    table   muestra toda la mesa, con lo que hace cada carta
+    help CARTA   muestra el texto de una carta; «help 3» explica la opción 3
+    help rules   muestra las reglas resumidas
+    position   muestra esta posición tal como la conoces, en una línea para copiarla
     save [ARCHIVO]   guarda la partida
     quit   guarda la partida y sale; «quit now» sale sin guardar
-help-unknown = No hay ningún componente llamado «{ $words }».
-help-no-rules = No hay un resumen de las reglas de este juego.
+help-unknown = Aquí nada se llama «{ $words }».
+help-no-rules = Este juego no tiene un resumen de las reglas.
 
 ## Elegir
 
-not-understood = «{ $text }» no es una opción: escribe el número de una, o sus palabras.
-no-choice = No hay opción { $number }: elige de 1 a { $most }.
+not-understood = «{ $text }» no es una de las opciones: escribe un número o las palabras de una opción.
+no-choice = No existe la opción { $number }: elige de 1 a { $most }.
 
 ## Órdenes
 
-undo-nothing = Todavía no has elegido nada.
-undo-not-freely = Desde tu última elección han respondido otros o se ha revelado algo. Para volver atrás de todos modos, si toda la mesa está de acuerdo, escribe «undo anyway».
+undo-nothing = Todavía no hay nada que deshacer.
+undo-not-freely = Desde entonces han jugado otros o se ha revelado algo. Si toda la mesa está de acuerdo, escribe «undo anyway» para volver atrás.
 undone = Se ha deshecho tu última elección.
-hint = Un bot fuerte elegiría: { $words }. Escribe: { $text }
-hint-none = En este juego nadie puede dar una pista.
+substitute = { $seat } ha fallado ({ $why }). A partir de ahora juega { $bot } en su lugar.
+hint = Sugerencia: { $words }. Escribe: { $text }
+hint-none = Este juego no tiene pistas.
 log-empty = Todavía no ha pasado nada.
 saved = Guardada en { $path }.
 save-exists = { $path } ya existe. Elige otro nombre o escribe «save anyway { $path }».
-save-failed = No se puede escribir { $path }: { $why }
-left = Partida guardada. Para seguir: { $command } play --language es --load { $path }
+save-failed = No se ha podido guardar { $path }: { $why }
+left = Partida guardada. Para continuar: { $command } play --language es --load { $path }
 
 ## El final
 
@@ -56,7 +57,7 @@ curtain-plain = { $name } se pone al teclado
 
 ## El servidor
 
-serve-ready = Conclave está en { $address }. Se detiene con Ctrl+C.
+serve-ready = Conclave está en marcha en { $address }. Pulsa Ctrl+C para detenerlo.
 admin-exported = { $count ->
     [one] { $count } partida guardada
    *[other] { $count } partidas guardadas
@@ -64,22 +65,23 @@ admin-exported = { $count ->
 admin-sure = ¿Borrar { $kind ->
     [table] la mesa { $id }
    *[person] a la persona { $id }
-} para siempre? Escribe y para confirmar:{" "}
+} definitivamente? Escribe y para confirmar:{" "}
 admin-kept = No se ha borrado nada.
 admin-deleted = { $kind ->
-    [table] La mesa { $id } ha sido borrada.
-   *[person] La persona { $id } ha sido borrada.
+    [table] La mesa { $id } se ha borrado.
+   *[person] La persona { $id } se ha borrado.
 }
 admin-password = La nueva contraseña de { $login } es { $password }. Se ha cerrado la sesión en todos los dispositivos.
-admin-closed = El aviso { $number } está cerrado.
-admin-kicked = { $id } queda fuera de la mesa { $table }.
-admin-banned = { $id } queda fuera { $days ->
+admin-closed = La denuncia { $number } está cerrada.
+admin-voided = La partida de la mesa { $table } ya no cuenta para la clasificación.
+admin-kicked = { $id } ya no puede entrar en la mesa { $table }.
+admin-banned = { $id } queda expulsado { $days ->
     [0] para siempre
     [one] durante { $days } día
    *[other] durante { $days } días
 }.
-admin-unbanned = { $id } puede volver a entrar.
+admin-unbanned = { $id } ya no está expulsado.
 admin-steward = { $state ->
-    [yes] { $login } modera desde ahora.
-   *[no] { $login } ya no modera.
+    [yes] { $login } es ahora moderador.
+   *[no] { $login } ya no es moderador.
 }

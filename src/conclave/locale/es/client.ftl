@@ -10,20 +10,21 @@ menu = Menú
 ## Settings
 
 language = Idioma
-theme = Mesa
-theme-system = según el dispositivo
-theme-dark = madera oscura
-theme-light = lino claro
-contrast = Más contraste
-less-motion = Menos movimiento
+theme = Fondo
+theme-system = Sistema
+theme-dark = Madera oscura
+theme-light = Lino claro
+contrast = Alto contraste
+less-motion = Menos animaciones
 sound = Sonido
-guide = Explicar mientras jugamos
+guide = Explicar mientras juego
 
 ## Seats
 
 seat-you = Tú
-seat-nobody = Nadie
+seat-nobody = Aún libre
 seat-bot = un bot
+seat-substitute = { $bot } juega en su lugar: este bot ha fallado
 seat-away = ausente
 seat-of = Sitio de { $name }
 your-place = Tu sitio
@@ -49,37 +50,37 @@ phase-mages = Magos
 phase-items = Objetos mágicos
 phase-collect = Recolectar
 phase-actions = Acciones
-phase-check = Comprobar victoria
+phase-check = Comprobación
 phase-over = Fin de la partida
-phase-night = Anochecer
+phase-night = Cae la noche
 phase-temple = Fase de templos
 phase-resource = Fase de recursos
 phase-trial = Fase de desafíos
 your-turn = Te toca
 turn-of = Le toca a { $name }
 waits-for = { $name } está pensando.
-not-asked = Ahora mismo no se te pregunta nada.
-you-watch = Estás mirando.
+not-asked = Esperando a los demás.
+you-watch = Estás de espectador.
 game-over = La partida ha terminado.
 show-result = Resultado
 connection-lost = Reconectando …
-not-connected = Ahora no hay conexión: no se ha hecho nada. Inténtalo de nuevo enseguida.
+not-connected = Sin conexión: tu jugada no se ha enviado. Inténtalo de nuevo en un momento.
 
 ## The table of Res Arcana
 
-centre = El centro de la mesa
+centre = Centro de la mesa
 places = Lugares de Poder
 monuments = Monumentos
 monument-deck = en el mazo
 claim-top = Reclamar el de arriba
-items = Objetos mágicos libres
+items = Objetos mágicos disponibles
 open-draft = Para elegir
 rival-components = Mostrar u ocultar las cartas
 discards = Descartes
 hand = Mano
 hand-empty = Tu mano está vacía.
 deck = Mazo
-deck-known = Las cartas de tu mazo, sin orden
+deck-known = Las cartas que quedan en tu mazo (en cualquier orden)
 hand-count = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
@@ -90,44 +91,47 @@ deck-count = { $count ->
 }
 card-turned = agotada
 card-glows = se puede elegir
-lies-centre = en el centro
+lies-centre = en el centro de la mesa
+card-cost = Coste: { $cost }
+card-cost-any = { $count } de cualquier tipo
+card-holds = encima: { $what }
 lies-deck = en tu mazo
 lies-hand = en tu mano
 lies-discards = { $own ->
     [true] en tus descartes
-   *[false] descartada: { $name }
+   *[false] descartada por { $name }
 }
 lies-play = { $own ->
     [true] en juego, tuya
-   *[false] en juego: { $name }
+   *[false] en juego, de { $name }
 }
 
 ## Los signos de las cartas de Res Arcana
 
-sign-any = una esencia de cualquier tipo
-sign-arrow = antes está el coste, después lo que da
-sign-turn = gira esta carta; se endereza tras la ronda
-sign-straighten = endereza una carta girada: se puede volver a usar
-sign-collect = se gana cada ronda al recolectar
-sign-react = una reacción: fuera de turno, a un ataque o recuento
-sign-flag = ocurre una vez, al reclamarla
-sign-here = se pone sobre esta carta
-sign-from = se toma de esta carta
-sign-draw = roba tantas cartas
+sign-any = una esencia cualquiera
+sign-arrow = paga lo de la izquierda, recibe lo de la derecha
+sign-turn = agota esta carta; se prepara al final de la ronda
+sign-straighten = prepara una carta agotada para volver a usarla
+sign-collect = se recolecta cada ronda
+sign-react = reacción: úsala fuera de tu turno, ante un ataque o en la comprobación
+sign-flag = ocurre una sola vez, al reclamarlo
+sign-here = ponlo sobre esta carta
+sign-from = cógelo de esta carta
+sign-draw = roba este número de cartas
 sign-discard = descarta una carta de tu mano
-sign-destroy = destruye: la carta va a los descartes
+sign-destroy = destruye: la carta va a tus descartes
 sign-card = un artefacto
-sign-eye = mira las primeras cartas y devuélvelas en cualquier orden
-sign-attack = cada rival pierde tanta Vida
+sign-eye = mira las cartas de arriba y devuélvelas en el orden que quieras
+sign-attack = cada rival pierde esta cantidad de Vida
 sign-unless = a menos que pague esto
-sign-shield = ignora la pérdida de Vida
+sign-shield = ignora la Pérdida de Vida
 sign-rivals = cada rival, o las esencias de un rival
 sign-dragon = un dragón
 sign-creature = una criatura
-sign-points = puntos
-sign-except = pero no de este tipo
-sign-x = los que quieras, igual a ambos lados
-sign-less = las cartas cuestan tanto menos
+sign-points = puntos de victoria
+sign-except = excepto esta
+sign-x = cualquier cantidad, la misma a ambos lados
+sign-less = lo que te ahorras al jugar cartas
 
 ## The table of Trial of the Temples
 
@@ -136,156 +140,166 @@ tile-label = Loseta { $position }: { $name }, { $side }
 day = día
 night = noche
 would-collect = Desde la loseta { $position } recolectarías
-tap-again = Toca otra vez para elegirlo.
-which-figure = Qué colocar
+tap-again = Toca otra vez para elegir.
+which-figure = ¿A quién colocas?
 place-figure = Archimago
 place-clone = Clon
 cores-left = Núcleos de hechizo restantes
 begin-trial = Empezar
 neutral = marcador neutral
-start-token = Ficha inicial
+start-token = Ficha de Jugador inicial
 rests = descansa
-spell-used = usado esta ronda
+spell-used = ya usado esta ronda
 
 ## Choosing
 
-decision = Lo que se te pregunta
+decision = Tu decisión
 all-choices = Las { $count } opciones
-banked = Tu respuesta se guarda hasta tu turno. Aún puedes cambiarla.
-next-income = +{ $count } en la próxima ronda
-next-choice = +{ $count } de cualquier tipo en la próxima ronda
-within-reach = { $points } puntos o más al alcance en esta ronda
-payable = puedes pagarlo ahora
-known-cards = Cartas que todos han visto, en la mano o en el mazo
-pace = Los bots juegan
-pace-slow = despacio
-pace-usual = al ritmo habitual
-pace-fast = rápido
+banked = Guardado: se jugará en tu turno. Aún puedes cambiarlo.
+next-income = +{ $count } la próxima ronda
+next-choice = +{ $count } a elegir la próxima ronda
+within-reach = puede llegar a { $points } puntos o más esta ronda
+payable = ya puedes pagarlo
+known-cards = Cartas que todos han visto (en la mano o en el mazo)
+pace = Velocidad de los bots
+pace-slow = lenta
+pace-usual = normal
+pace-fast = rápida
 waiting-for = Esperando a { $name }
-card-banked = elegida, hasta que todos elijan
+card-banked = elegida, a la espera de los demás
 chosen = Elegida
 not-chosen = Sin elegir
-taken = Se toma
-left = Se queda
-gets = Lo que recibes y das
+taken = Coger
+left = Dejar
+gets = Lo que recibes y pagas
 drafted = Tus elecciones
 hand-and-deck = Tu mano y el resto de tu mazo
 undo = Deshacer
 undo-ask = Pedir deshacer
 hint = Pista
-hint-says = Un bot haría: { $text }.
-hint-done = parar aquí y no hacer nada más de esto
-hint-convert = convertir algo antes: maná, fichas o cristales
+hint-says = Sugerencia: { $text }.
+hint-done = parar aquí
+hint-convert = cambiar algo antes: maná, fichas o cristales
 hint-decline = rechazarlo
-verb-place = Colocar
+verb-place = Jugar
 verb-claim = Reclamar
 verb-use = Usar
 verb-react = Reaccionar
 verb-discard = Descartar
 verb-discard-gold = Descartar por 1 Oro
-verb-discard-two = Descartar por 2 esencias que no sean Oro
-verb-item = Tomar
+verb-discard-two = Descartar por 2 esencias cualesquiera (no Oro)
+verb-item = Coger
 verb-mage = Elegir
-verb-keep = Quedarse
-verb-take = Tomar
+verb-keep = Conservar
+verb-take = Coger
 verb-destroy = Destruir
 verb-turn = Agotar
 verb-straighten = Preparar
-verb-put = Poner ahí
-verb-summon = Colocar
+verb-put = Poner aquí
+verb-summon = Jugar
 verb-return = Devolver
 verb-figure = Archimago
 verb-clone = Clon
 verb-core = Núcleo
-verb-trial = Prueba
-bag-more = una más: { $kind }, ahora { $count }
-bag-less = una menos: { $kind }
+verb-trial = Desafío
+bag-more = añadir 1 { $kind } (ahora { $count })
+bag-less = quitar 1 { $kind }
 bag-have = de { $count }
-bag-left = faltan { $count } por elegir
-bag-needs = quedan { $count } del coste sin cubrir
+bag-left = quedan { $count } por elegir
+bag-needs = quedan { $count } por pagar
 confirm = Confirmar
+convert-sell = Vender (1 maná cada uno)
+convert-buy = Comprar
+convert-spells = Hechizos
+convert-total = Entonces tienes
+convert-traded = Cambiado
+convert-not = No cambiar
+convert-more = { $what }: uno más, ahora { $count }
+convert-less = { $what }: uno menos
 composing = Elige todo esto y confirma.
-composed = Todo está elegido: confirma o cambia algo.
+composed = Todo listo: confirma o cambia algo.
 change = Cambiar
 picked-some = { $count } de { $most } elegidas
 number-label = Cuántas
 number-less = Una menos
 number-more = Una más
-order-earlier = { $name } antes
-order-later = { $name } después
-take-all = Tomar todo
+order-earlier = Adelantar { $name }
+order-later = Atrasar { $name }
+take-all = Coger todo
 take-none = Dejar todo
 
 ## Keys
 
-keys = Teclas
-signs = Los signos de las cartas
-help = Signos y teclas
+keys = Teclado
+signs = Símbolos de las cartas
+help = Símbolos y teclas
 key-choose = elegir por número
 key-pass = pasar
 key-confirm = confirmar
-key-glow = a lo siguiente que brilla
-key-tab = al siguiente botón
-key-close = cerrar lo que esté abierto
+key-glow = siguiente opción disponible
+key-tab = siguiente botón
+key-close = cerrar
 key-undo = deshacer
 key-hint = pedir una pista
-key-log = mostrar u ocultar la historia
+key-log = mostrar u ocultar el historial
 key-keys = esta lista
 
 ## Story and chat
 
 story = Historial
-story-news = Historial: alguien ha dicho algo
+story-news = Historial: mensaje nuevo en el chat
 times = { $count } veces
 last-turns = Últimos turnos
-chat = Charla
-chat-say = Di algo
+chat = Chat
+chat-say = Escribe un mensaje
+chat-withheld = Los jugadores lo verán cuando termine la partida.
 chat-send = Enviar
 
 ## Around the table
 
 copy-link = Copiar el enlace
 copied = Copiado
-offer-draw = Ofrecer tablas
-no-draw-with-bots = Los bots no aceptan tablas.
+offer-draw = Ofrecer empate
+no-draw-with-bots = Los bots no aceptan el empate.
 resign = Rendirse
 resign-not = No, seguir jugando
 resign-sure = Sí, rendirme
 gallery = Componentes
 rules = Reglas
-proposal-undo = { $name } quiere deshacer la última elección.
-proposal-draw = { $name } ofrece tablas.
-proposal-you-undo = Pides deshacer tu última elección.
-proposal-you-draw = Ofreces tablas.
+proposal-undo = { $name } quiere deshacer su última jugada.
+proposal-draw = { $name } ofrece empate.
+proposal-you-undo = Has pedido deshacer tu última jugada.
+proposal-you-draw = Has ofrecido empate.
 agree = Aceptar
 disagree = Rechazar
-take-back = Retirar la propuesta
-proposal-declined = La propuesta fue rechazada.
+take-back = Retirar la petición
+proposal-declined = Han rechazado la petición.
 
 ## The end
 
 result-you = ¡Has ganado!
-result-winner = Gana { $name }.
+result-winner = Ha ganado { $name }.
 result-shared = { $names } comparten la victoria.
 result-draw = Empate.
 rematch = Jugar otra vez
-replay = Ver de nuevo
-download-record = Descargar el registro
+replay = Ver la repetición
+download-record = Descargar la partida
 download-text = Descargar como texto
-score-check = por un poder, solo para esta comprobación
-ended-no_purple_cores = No quedaba ningún núcleo morado.
-ended-two_tracks_finished = Dos caminos se recorrieron hasta el final.
-ended-last_round = Fue la última ronda.
-ended-round_limit = La partida estaba limitada a esas rondas.
-tie-break-res_arcana = Los puntos estaban igualados; decidieron más esencias.
-tie-break-trial_of_the_temples = Los puntos estaban igualados; decidió más maná.
+downloads = Descargar …
+score-check = por un efecto, solo en esta comprobación
+ended-no_purple_cores = Ya no quedan núcleos morados.
+ended-two_tracks_finished = Se han completado dos caminos.
+ended-last_round = Era la última ronda.
+ended-round_limit = La partida ha llegado a su límite de rondas.
+tie-break-res_arcana = Empate a puntos: desempate por esencias.
+tie-break-trial_of_the_temples = Empate a puntos: desempate por maná.
 score-lines = Líneas de núcleos
 score-spells = Hechizos
 plain-pass = Pasar
 plain-pay = Pagar
-plain-gain = Tomar
+plain-gain = Coger
 plain-lose = Perder
-plain-wild = Tomar
+plain-wild = Coger
 
 ## Pages
 
@@ -302,54 +316,60 @@ found = { $count ->
    *[other] { $count } componentes
 }
 hero = Siéntate. La mesa está puesta.
-hero-more = Dos juegos de magos, fieles a las reglas, contra bots o con amigos.
-pitch-res_arcana = Reúne esencias, coloca artefactos, reclama Lugares de Poder: diez puntos ganan. De dos a cuatro jugadores, una media hora.
-pitch-trial_of_the_temples = Envía a tu archimago por los templos, avanza en tres pistas y teje núcleos de hechizo. De dos a cuatro jugadores.
+hero-more = Dos juegos de duelos entre magos, fieles al reglamento, contra bots o con amigos.
+pitch-res_arcana = Reúne esencias, juega artefactos, reclama Lugares de Poder: llega a diez puntos al final de una ronda para ganar. De dos a cuatro jugadores, una media hora.
+pitch-trial_of_the_temples = Envía a tu archimago por los templos, avanza por tres caminos y coloca núcleos de hechizo. De dos a cuatro jugadores.
 play-now = Jugar ya contra un bot
 opponent = Rival
-play-guided = Una primera partida, explicada
-make-table = Abrir una mesa
+bot-ladder = Los bots, por fuerza
+play-guided = Primera partida guiada
+make-table = Crear una mesa
 my-games = Mis partidas
 open-tables = Mesas abiertas
-open-tables-none = Ahora mismo ninguna mesa espera gente. Abre una y envía su enlace a un amigo.
+open-tables-none = Ahora mismo no hay mesas abiertas. Crea una y envía el enlace a un amigo.
 join = Unirse
-watch = Mirar
-go-on = Seguir
+watch = Ver
+go-on = Continuar
 game = Juego
 variant = Variante
 variant-standard = Normal
-variant-first_game = Primera partida, con manos fijas
+variant-first_game = Primera partida, con manos predefinidas
 variant-draft = Draft
-variant-match = Duelo para dos, al mejor de tres
+variant-match = Duelo a dos, al mejor de tres partidas
 seats = Jugadores
 seat-number = Jugador { $number }
 seat-open = Sitio libre
 seat-wish-me = Yo
-seat-wish-me-too = También aquí, en este dispositivo
-seat-wish-open = Libre: quien tenga el enlace
+seat-wish-me-too = Segundo jugador en este dispositivo
+seat-wish-open = Libre (quien tenga el enlace)
 bot-random = Juega al azar.
-bot-novice = Juega rápido y sencillo.
-bot-adept = Sopesa cada elección.
-bot-expert = Ha aprendido a ver la mejor jugada de un vistazo.
-bot-sage = Ha aprendido jugando contra sí mismo y piensa una o dos jugadas por adelantado.
-bot-master = Piensa por adelantado.
-bot-grandmaster = Ha aprendido jugando contra sí mismo y piensa por adelantado.
+bot-novice = Juega rápido y sin complicarse.
+bot-adept = Sopesa cada jugada.
+bot-expert = Ve la mejor jugada de un vistazo.
+bot-sage = Ha aprendido jugando contra sí mismo y calcula una o dos jugadas.
+bot-master = Calcula varias jugadas.
+bot-grandmaster = Ha aprendido jugando contra sí mismo y calcula varias jugadas.
 choose-bot = Bot: { $name }
 choose-rated-bot = Bot: { $name } (Elo { $elo })
-time = Tiempo para pensar
-time-none = Todo el que quieras
+time = Reloj
+time-none = Sin límite
 time-days = { $days ->
     [one] { $days } día por jugada
    *[other] { $days } días por jugada
 }
-public = Mostrar a todos
-rated = Cuenta para la clasificación (solo con cuenta)
+public = Mostrar en la sala
+rated = Puntuada (solo con cuenta)
 waiting-for-people = Esperando a que se ocupen los sitios libres.
 sit-here = Sentarse aquí
-seat-a-bot = Sentar un bot
+seat-a-bot = Añadir un bot
+challenge-bot = Desafiar a una cuenta de bot
+challenge-send = Enviar el desafío
+challenge-sent = Se ha preguntado a { $bot }. Si está conectado y acepta, se sentará a la mesa.
 invitation = Enlace para tus amigos
 leave = Dejar la mesa
-no-table = Esa mesa no existe, o no está abierta para ti.
+no-table = Esta mesa no existe, o no tienes acceso a ella.
+not-found = Esta página no existe.
+not-found-more = Puede que la dirección tenga un error o que la página ya no esté.
 curtain = { $name }, te toca.
 curtain-go = Mostrar mis cartas
 guest-name = Viajero { $number }
@@ -357,16 +377,16 @@ your-name = Tu nombre
 save = Guardar
 saved = Guardado.
 account = Cuenta
-account-more = Conserva tus partidas y clasificaciones, y juega también en otros dispositivos. No hace falta correo.
+account-more = Conserva tus partidas y puntuaciones, y juega también en otros dispositivos. No hace falta correo electrónico.
 account-make = Crear una cuenta
 login = Nombre de usuario
 password = Contraseña, al menos 8 caracteres
-sign-in = Entrar
-sign-out = Salir
-sign-out-everywhere = Salir en todas partes
-signed-in = Has entrado.
-signed-out = Has salido.
-ratings = Clasificaciones
+sign-in = Iniciar sesión
+sign-out = Cerrar sesión
+sign-out-everywhere = Cerrar sesión en todos los dispositivos
+signed-in = Has iniciado sesión.
+signed-out = Has cerrado la sesión.
+ratings = Puntuaciones
 rated-games = { $count ->
     [one] { $count } partida puntuada
    *[other] { $count } partidas puntuadas
@@ -375,10 +395,10 @@ history = Partidas terminadas
 history-none = Ninguna todavía.
 history-won = victoria
 history-lost = derrota
-history-draw = tablas
-rules-numbers = Los números
-rules-ours = Valores nuestros
-rules-ours-more = El reglamento no imprime todos los valores. Los de estos componentes son en parte nuestros; quien tenga el juego puede cambiarlos.
+history-draw = empate
+rules-numbers = Costes y valores
+rules-ours = Valores elegidos por nosotros
+rules-ours-more = El reglamento no incluye todos los valores. Algunos de los siguientes los hemos elegido nosotros; si tienes el juego, puedes cambiarlos.
 
 ## Replay
 
@@ -386,12 +406,12 @@ replay-back = Un paso atrás
 replay-on = Un paso adelante
 replay-play = Reproducir
 replay-pause = Pausa
-replay-slider = Paso de la partida
-replay-eyes = Con los ojos de quién
-replay-spectator = Como espectador
+replay-slider = Momento de la partida
+replay-eyes = Punto de vista
+replay-spectator = Espectador
 analyse = Analizar
 analysis = Análisis
-analysis-waits = Esperando a que un bot tenga tiempo
+analysis-waits = Esperando a que haya un bot libre
 analysis-works = Analizando: { $percent } %
 analysis-failed = El análisis ha fallado.
 analysis-again = Analizar de nuevo
@@ -399,204 +419,248 @@ mark-played = jugado
 
 ## About
 
-about-what = Conclave es una versión no oficial, hecha por aficionados con respeto y sin ilustraciones ni textos de las editoriales.
+about-what = Conclave es un proyecto no oficial, hecho por aficionados con respeto y sin ilustraciones ni textos de las editoriales.
 about-res_arcana = Res Arcana fue diseñado por Tom Lehmann, ilustrado por Julien Delval y lo publica Sand Castle Games.
 about-trial_of_the_temples = Trial of the Temples fue diseñado por Michael Mihealsick y Wei-Min Ling, ilustrado por Maisherly Chan y lo publica EmperorS4.
-about-buy = Si te gustan estos juegos, cómpralos: en una mesa de verdad son preciosos.
+about-buy = Si te gustan estos juegos, cómpralos: sobre una mesa de verdad son preciosos.
 about-icons = Imágenes
-about-icons-more = Los emblemas de las cartas vienen de game-icons.net, con licencia CC BY 3.0. Las esencias, los cristales y los signos son nuestros.
+about-icons-more = Los emblemas de las cartas vienen de game-icons.net (CC BY 3.0). Las esencias, los cristales y los símbolos los hemos dibujado nosotros.
 about-icons-authors = Emblemas de Lorc, Delapouite y los demás colaboradores de game-icons.net.
 about-fonts = Tipografías
 about-fonts-more = Cinzel de Natanael Gama e Inter de Rasmus Andersson, ambas con la SIL Open Font License.
 about-fair = Barajado justo
-about-fair-more = El repartidor muestra antes de la partida la huella de su semilla y después la semilla. El registro de una partida terminada se comprueba con: conclave replay --verify
+about-fair-more = Antes de cada partida el servidor publica un hash de su semilla de barajado y, al terminar, la propia semilla. Comprueba una partida terminada con: conclave replay --verify
 
 ## The guided game
 
-guide-res_arcana-mage = Tu mago empieza en juego y se queda contigo. Lee los dos; no puedes equivocarte.
-guide-res_arcana-item = Un objeto mágico es tuyo hasta que pases: entonces lo cambias por otro.
-guide-res_arcana-main = Coloca una carta de tu mano, usa el poder de una carta en juego, reclama un monumento o un Lugar de Poder, descarta una carta por esencias, o pasa. Lo que brilla se puede hacer ahora.
-guide-res_arcana-pay = Un coste con la rueda de colores acepta cualquier tipo. Guarda las esencias que tu próxima carta necesita.
-guide-res_arcana-gain = Elige los tipos que cuesta tu próxima carta.
-guide-res_arcana-put = Estas esencias van sobre la carta. Al recolectar puedes tomarlas, todas o ninguna.
-guide-res_arcana-take = Ahora puedes tomar las esencias de tus cartas, de cada una todas o ninguna. Algunas cartas dan más, o puntos, mientras sigan ahí.
-guide-res_arcana-react-loss = Alguien ataca. Si no haces nada, pierdes Vida; por cada una que te falte, otras dos esencias.
-guide-res_arcana-react-check = Ahora se cuentan los puntos. Una reacción puede cambiar el resultado; no hacer nada está permitido.
-guide-res_arcana-unless = Paga y el ataque pasa de largo. Si no, lo sufres.
+guide-res_arcana-mage = Tu mago empieza en juego y se queda contigo toda la partida. Lee los dos: cualquiera vale.
+guide-res_arcana-item = Conservas el objeto mágico hasta que pases; entonces lo cambias por otro.
+guide-res_arcana-main = Juega una carta de tu mano, usa el efecto de una carta en juego, reclama un monumento o un Lugar de Poder, descarta una carta por esencias o pasa. Todo lo que brilla es posible ahora.
+guide-res_arcana-pay = La rueda de colores significa cualquier esencia. Guarda lo que necesita tu próxima carta.
+guide-res_arcana-gain = Coge lo que necesita tu próxima carta.
+guide-res_arcana-put = Estas esencias van sobre la carta. Al recolectar puedes cogerlas, todas o ninguna.
+guide-res_arcana-take = Ahora puedes coger las esencias de tus cartas: de cada una, todas o ninguna. En algunas cartas dan más esencias, o puntos, mientras sigan ahí.
+guide-res_arcana-react-loss = Te atacan. Si no haces nada, pierdes Vida; por cada Vida que te falte, pierdes otras dos esencias.
+guide-res_arcana-react-check = Se cuentan los puntos. Una reacción puede cambiar el resultado; también puedes no hacer nada.
+guide-res_arcana-unless = Paga para evitar el ataque. Si no, lo sufres.
 guide-res_arcana-upkeep = Paga, o esta carta queda agotada esta ronda.
-guide-res_arcana-rival = La cantidad de esencias en la reserva de ese rival decide cuánto ganas.
-guide-res_arcana-keep = Quédate una de estas cartas y pasa las demás: las que guardes son todo tu mazo.
-guide-trial_of_the_temples-mat = Los paneles se distinguen por lo que tienes al empezar.
-guide-trial_of_the_temples-place = Señala o toca una loseta para ver lo que daría.
-guide-trial_of_the_temples-collect = Elige la figura que recolecta.
-guide-trial_of_the_temples-core = Un núcleo despierta el hechizo que cubre. Las líneas de tres o cuatro núcleos puntúan al final.
-guide-trial_of_the_temples-turn = Un desafío cuesta una ficha de acción y mueve tu marcador: cada espacio tiene un precio en cristales. Descansar termina tu ronda.
-guide-trial_of_the_temples-on = Puedes seguir hasta tres espacios, mientras puedas pagar.
-guide-trial_of_the_temples-convert = El maná compra fichas y cristales, y los que sobran se venden por maná.
-guide-trial_of_the_temples-echo = Un eco repite algo que acabas de recolectar, una vez por ronda.
-guide-trial_of_the_temples-wild = Estos cristales los eliges tú. Toma los colores que vayas a pagar por los próximos espacios de un camino.
+guide-res_arcana-rival = Ganas tantas como tenga ese rival en su reserva.
+guide-res_arcana-keep = Quédate con una de estas cartas y pasa las demás. Las que guardes formarán todo tu mazo.
+guide-trial_of_the_temples-mat = Cada tablero te da un comienzo distinto.
+guide-trial_of_the_temples-place = Señala o toca una loseta para ver lo que te daría.
+guide-trial_of_the_temples-collect = Elige quién recolecta: tu archimago o tu clon.
+guide-trial_of_the_temples-core = Un núcleo activa el hechizo que cubre. Las líneas de tres o cuatro núcleos puntúan al final.
+guide-trial_of_the_temples-turn = Un desafío cuesta una ficha de acción y mueve tu marcador; cada espacio se paga con cristales. Descansar termina tu ronda.
+guide-trial_of_the_temples-on = Puedes avanzar hasta tres espacios, mientras puedas pagar.
+guide-trial_of_the_temples-convert = Compra fichas y cristales con maná, o vende los que te sobren.
+guide-trial_of_the_temples-echo = Una vez por ronda, un eco duplica algo que acabas de recolectar.
+guide-trial_of_the_temples-wild = Eliges los colores de estos cristales. Coge los que cuestan los próximos espacios de tu camino.
 guide-phase-res_arcana-draft = Quédate cada vez con una carta y pasa las demás, hasta que todos tengan su mazo.
-guide-phase-res_arcana-mages = Gana quien tenga diez puntos o más al final de una ronda. Todos empiezan con un mago: elige en secreto uno de dos; después se muestran todos.
-guide-phase-res_arcana-items = Uno tras otro, todos toman un objeto mágico del centro.
-guide-phase-res_arcana-collect = Empieza una ronda: todos ganan lo que sus cartas dan cada ronda, y pueden tomar lo que hay sobre ellas.
-guide-phase-res_arcana-actions = Por turnos, una acción cada uno, hasta que todos pasen. Quien pasa cambia de objeto mágico y roba una carta; el primero en pasar recibe la ficha, que vale un punto.
-guide-phase-res_arcana-check = Todos han pasado y se cuentan los puntos. Con diez o más gana el total más alto; si no, empieza otra ronda.
-guide-phase-trial_of_the_temples-setup = Al final gana quien tenga más puntos. Vienen de tus marcadores en los tres caminos (un marcador que no se ha movido resta puntos) y de los núcleos de tu panel. Los templos forman un anillo, y cada cual toma un panel.
-guide-phase-trial_of_the_temples-night = Se revela una loseta de ronda: dice dónde cae la noche. Los templos de noche muestran su otro lado.
-guide-phase-trial_of_the_temples-temple = Por turnos, todos colocan su archimago. Recoge todo lo que muestra su propia loseta; de las losetas vacías a ambos lados, hasta la siguiente figura o la loseta de día y noche, solo lo del campo pequeño. Un rayo es una ficha de acción, una estrella es maná. Entre dos, cada cual tiene además un clon, que puede recoger en su lugar por algo de maná.
-guide-phase-trial_of_the_temples-resource = Todos recolectan de los templos alrededor de su figura, hasta la siguiente.
-guide-phase-trial_of_the_temples-trial = Por turnos: paga fichas de acción y cristales para avanzar por un camino, o descansa hasta la próxima ronda.
+guide-phase-res_arcana-mages = Llega a diez puntos al final de una ronda para ganar. Cada jugador elige en secreto uno de sus dos magos; después se revelan todos.
+guide-phase-res_arcana-items = Por turnos, cada jugador coge un objeto mágico del centro.
+guide-phase-res_arcana-collect = Empieza una ronda: recolecta lo que dan tus cartas y, si quieres, coge las esencias que hay sobre ellas.
+guide-phase-res_arcana-actions = Por turnos, cada uno hace una acción hasta que todos pasan. Al pasar, cambia tu objeto mágico y roba una carta. El primero en pasar recibe la ficha de Jugador inicial (1 punto).
+guide-phase-res_arcana-check = Todos han pasado y se cuentan los puntos. Si alguien tiene diez o más, gana quien más tenga; si no, empieza otra ronda.
+guide-phase-trial_of_the_temples-setup = Gana quien tenga más puntos al final. Puntúan tus marcadores en los tres caminos (un marcador que no se ha movido resta puntos) y los núcleos de tu tablero. Primero, cada jugador coge un tablero.
+guide-phase-trial_of_the_temples-night = Una loseta de ronda indica dónde cae la noche. De noche, los templos muestran su otro lado.
+guide-phase-trial_of_the_temples-temple = Por turnos, cada jugador coloca su archimago. Recolecta todo lo de su propia loseta; de las losetas vacías a ambos lados, hasta la siguiente figura o la loseta de día y noche, solo el icono pequeño de abajo. Un rayo es una ficha de acción, una estrella es maná. Con dos jugadores, cada uno tiene además un clon que puede recolectar en su lugar a cambio de maná.
+guide-phase-trial_of_the_temples-resource = Cada jugador recolecta de los templos que rodean a su archimago, hasta la siguiente figura.
+guide-phase-trial_of_the_temples-trial = Por turnos, paga fichas de acción y cristales para avanzar por un camino, o descansa hasta la próxima ronda.
 
 ## Order
 
-order-tools = Silenciar, bloquear o avisar
+order-tools = Silenciar, bloquear o denunciar
 mute = Silenciar
-unmute = Volver a oír
+unmute = Dejar de silenciar
 block = Bloquear
 unblock = Desbloquear
-mute-more = A quien silencias no se le oye.
-block-more = A quien bloqueas no se le oye, y ninguno puede sentarse a las mesas del otro. No se le comunica.
+mute-more = No verás los mensajes de los jugadores silenciados.
+block-more = No verás los mensajes de los jugadores bloqueados, y ninguno de los dos podrá unirse a las mesas del otro. No se les avisa.
 show-out = Echar de la mesa
-shown-out = Ya no puede sentarse ni mirar aquí.
-report-table = Avisar de esta mesa
+shown-out = Fuera de la mesa: ya no puede unirse ni mirar.
+report-table = Denunciar la mesa
 report-why = ¿Qué ocurre?
 report-send = Enviar a los moderadores
-reported = Gracias. Un moderador lo mirará.
-shunned = Silenciados y bloqueados
-reports = Avisos
-reports-none = Nada te espera.
-report-by = aviso de { $name }
+reported = Gracias. Un moderador lo revisará.
+bots-mine = Tus bots
+bots-more = Tus propios programas juegan aquí con una cuenta de bot. Se conectan con «conclave join» y un token; no compartas tus tokens.
+bot-name = Nombre del bot
+bot-make = Nuevo bot
+bot-delete = Eliminar el bot
+token = Token
+token-label = Etiqueta, por ejemplo «portátil»
+token-challenges = Puede aceptar desafíos
+token-make = Nuevo token
+token-once = Copia este token ahora: no se volverá a mostrar.
+token-copy = Copiar el token
+token-revoke = Revocar
+token-all = juega y acepta desafíos
+token-play = solo juega
+token-used = usado por última vez el { $date }
+token-unused = sin usar todavía
+shunned = Jugadores silenciados y bloqueados
+reports = Denuncias
+reports-none = No hay denuncias pendientes.
+reports-more = Más denuncias
+suspicions = Partidas puntuadas sospechosas
+suspicions-none = No hay partidas sospechosas.
+suspicion-score = ganó { $wins } de { $games } partidas puntuadas
+suspicion-same_address = misma dirección
+suspicion-many_in_a_day = muchas partidas en un día
+suspicion-one_sided = desiguales
+suspicion-short = partidas cortas
+void-games = { $count ->
+    [one] Anular { $count } partida
+   *[other] Anular { $count } partidas
+}
+audit = Acciones de la moderación
+audit-none = Aún no se ha hecho nada.
+audit-ban = Expulsión
+audit-unban = Expulsión levantada
+audit-close_report = Denuncia cerrada
+audit-show_out = Sacado de una mesa
+audit-void_game = Partida anulada
+audit-make_steward = Nombrado moderador
+audit-remove_steward = Ya no es moderador
+report-by = denunciado por { $name }
 report-a-table = Una mesa
-report-act = Hacer algo
-report-close = Resuelto
+report-act = Actuar
+report-close = Resuelta
 ban = Expulsar
-ban-reason = Motivo, que se le comunica
-ban-length = Por cuánto tiempo
+ban-reason = Motivo (se le mostrará)
+ban-length = Duración
 ban-day = por un día
 ban-week = por una semana
 ban-month = por un mes
 ban-for-good = para siempre
-ban-guests = No dejar entrar tampoco a nuevos invitados de su dirección
-ban-done = Está fuera.
-bans = Expulsados
-bans-none = No hay nadie expulsado.
+ban-guests = Bloquear también a nuevos invitados desde la misma dirección
+ban-done = Expulsado.
+bans = Jugadores expulsados
+bans-none = Nadie está expulsado.
 ban-until = hasta el { $date }
-unban = Dejar entrar de nuevo
+unban = Levantar la expulsión
 
 ## Alrededor de la partida
 
 turns-waiting = Te toca en { $count } mesas
-ask-name = ¿Cómo deben llamarte los demás?
-ask-name-more = Lo ven en la mesa y en el chat. Puedes cambiarlo después en tu perfil.
+ask-name = ¿Cómo te llamas?
+ask-name-more = Los demás lo ven en la mesa y en el chat. Puedes cambiarlo en tu perfil.
 ask-name-go = Sentarse
-offer-turn = ¿Quieres que te avisemos cuando te toque?
+offer-turn = ¿Avisarte cuando te toque?
 offer-sound = Con un sonido
-offer-notices = Con un aviso, también si no estoy
+offer-notices = Con una notificación
 offer-none = No, gracias
-rematch-offered = La otra parte quiere jugar otra vez.
-finale = Se cuentan los puntos
+rematch-offered = { $name } quiere la revancha.
+somebody = Alguien
+finale = Puntuación final
 finale-skip = Saltar
 rating = Puntuación
 leaderboard = Clasificación
+leaderboard-bots = Cuentas de bot
 leaderboard-who = Jugador
 leaderboard-games = Partidas puntuadas
-leaderboard-none = Nadie ha jugado aún una partida puntuada de este juego.
-leaderboard-more = Las puntuaciones vienen de mesas puntuadas, que son para quienes tienen cuenta. Una puntuación es una estimación prudente: crece cuanto más seguros estamos.
-rating-chart = Puntuación a lo largo de { $games } partidas: de { $first } a { $last }, nunca por debajo de { $least } ni por encima de { $most }.
-shares = Victorias
+leaderboard-none = Nadie ha jugado todavía una partida puntuada.
+leaderboard-more = Juega en mesas puntuadas (con cuenta) para tener una puntuación. Empieza baja y sube a medida que la estimación es más fiable.
+rating-chart = Puntuación en { $games } partidas: de { $first } a { $last }, mínima { $least }, máxima { $most }.
+shares = Porcentajes de victorias
 share-by-opponent = Contra
-share-by-mage = Con el mago
-share-by-place_of_power = Con el Lugar de Poder
-share-by-seat = Desde el asiento
-share-seat = { $seat } de { $seats }
+share-by-mage = Con este mago
+share-by-place_of_power = Con este Lugar de Poder
+share-by-seat = Según el orden de turno
+share-seat = { $seat ->
+    [1] Como jugador inicial ({ $seats } jugadores)
+   *[other] Sitio { $seat } de { $seats }
+}
 share-games = { $wins } de { $games ->
     [one] { $games } partida ganada
    *[other] { $games } partidas ganadas
 }
 share-all = Mostrar los { $count }
-somebody-gone = alguien que se ha ido
+somebody-gone = un antiguo jugador
 time-bank = { $seconds ->
-    [0] { $minutes } minutos cada uno
-   *[other] { $minutes } minutos cada uno y { $seconds } segundos por turno
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s por turno
 }
-time-move = { $seconds } segundos por jugada
-hints-wish = Pistas de un bot, para toda la mesa
-table-public = Se ve en la sala
-table-private = Solo para quien tiene el enlace
-table-rated = Cuenta para la puntuación
+time-move = { $seconds } s por jugada
+hints-wish = Permitir pistas a todos
+table-public = Visible en la sala
+table-private = Solo con el enlace
+table-rated = Puntuada
 table-hints = Con pistas
-chat-none = Nadie ha dicho nada todavía.
-link-only-here = Este enlace lleva solo a tu propio equipo: nadie más puede abrirlo. Abre Conclave con una dirección a la que lleguen los demás y envía ese enlace.
+chat-none = Aún no hay mensajes.
+link-only-here = Este enlace solo funciona en tu ordenador. Para invitar a otros, abre Conclave en una dirección a la que puedan llegar y envíales ese enlace.
 
 ## Aprender
 
 learn = Aprender
 learn-title = Aprender a jugar
-learn-more = Escenas cortas con una cosa que hacer en cada una: unos diez minutos. Las jugadas erróneas se explican y se pueden deshacer.
+learn-more = Diez escenas cortas, con una tarea en cada una. Los errores se explican y se pueden deshacer. Unos diez minutos.
 learn-begin = Empezar
-learn-offer = ¿Primera vez? Aprende jugando
+learn-offer = ¿Es tu primera vez? Aprende jugando
 learn-decline = Ahora no
 lesson-number = Escena { $number } de { $count }
 lesson-is-done = hecha
 lesson-hint = Enséñame cómo
 lesson-undo = Deshacer la jugada
-lesson-restart = Empezar de nuevo esta escena
+lesson-restart = Reiniciar la escena
 lesson-next = Escena siguiente
 lesson-back = Atrás
 lesson-skip = Saltar
 lesson-leave = Todas las escenas
-lesson-first-game = Jugar una primera partida
+lesson-first-game = Jugar tu primera partida
 rules-of-card = Reglas y aclaraciones
-rules-found = Encontrado: { $count }
-rules-found-none = Nada encontrado: prueba otras palabras.
-rules-examples = Con ejemplos
+rules-found = { $count } resultados
+rules-found-none = No hay resultados. Busca con otras palabras.
+rules-examples = Ejemplos
 rules-try = Probarlo en la mesa
-rules-rulings = Componente por componente
+rules-rulings = Carta por carta
+fair-play = Juego limpio
+fair-play-text = En las partidas puntuadas juegas sin ayuda: sin motor, sin análisis y sin consejos de otros. Mientras una partida puntuada está en curso, este servidor cierra para todos el motor, las pistas, el tablero libre y las variantes de esa posición. En las partidas sin puntuar deciden las opciones de la mesa. Los jugadores ven lo que escriben los espectadores cuando termina la partida puntuada. Las partidas amañadas se anulan y la moderación anota lo que hace.
 
 ## What if
 
 try-here = Jugar desde aquí
-try-out = Probar algo
-try-title = Jugar desde el paso { $step }
-try-about = Una mesa propia contra bots: no cuenta en ningún sitio y nadie más la ve.
-try-seat = Como
+try-out = ¿Y si…?
+try-title = Jugar desde la jugada { $step }
+try-about = Una mesa solo para ti contra bots. No cuenta, y nadie más la ve.
+try-seat = Jugar como
 try-against = Contra
-try-hidden = Lo que entonces estaba oculto
-try-deal-known = repartido de nuevo, según lo que este puesto sabía
-try-deal-true = tal como era
-try-known-only = Lo que está oculto para ti se reparte de nuevo. No cuenta en ningún sitio y nadie más lo ve.
+try-hidden = Cartas ocultas
+try-deal-known = barajadas de nuevo (según lo que sabía este jugador)
+try-deal-true = tal como eran
+try-known-only = Las cartas que no ves se barajan de nuevo. No cuenta, y nadie más lo ve.
 try-begin = Jugar
 try-list = Tus intentos
-try-step = Paso { $step }
+try-step = Jugada { $step }
 try-during = Durante la partida
 try-open = sin terminar
 try-won = ganado
 try-lost = perdido contra { $name }
 try-points = ({ $points })
-try-with-known = lo oculto, repartido de nuevo
-try-with-true = lo oculto, tal como era
-try-game = La partida misma terminó { $points }.
-try-note = Un intento desde el paso { $step } de una partida
-try-note-live = Un intento desde una partida en curso
+try-with-known = cartas ocultas barajadas de nuevo
+try-with-true = cartas ocultas tal como eran
+try-game = La partida real terminó { $points }.
+try-note = Intento desde la jugada { $step } de una partida
+try-note-live = Intento a partir de una partida en curso
 try-back = Volver a la partida
-try-again = Otra vez desde allí
-try-chances = Probabilidad de ganar, según lo que este puesto podía saber
+try-again = Otra vez desde ahí
+try-chances = Probabilidad de ganar según lo que este jugador podía saber
 try-reached = En el intento
 try-beside = En la partida
 try-gain = Diferencia
-try-start = Donde empezó el intento: { $percent } %
-try-weighed = Se está valorando …
+try-start = En el punto de partida: { $percent } %
+try-weighed = Calculando …
 try-moves = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
-try-judged = Las probabilidades son las del motor, según lo que el puesto podía saber allí: donde está el intento, y en la partida tras otras tantas jugadas. Donde ambos han terminado, son los resultados.
-branches-wish = Durante la partida se puede probar cómo podría seguir
-table-branches = Con pruebas
+try-judged = El motor calcula ambas probabilidades según lo que este jugador podía saber: en tu intento y en la partida tras el mismo número de jugadas. Si ambos han terminado, ves los resultados.
+branches-wish = Permitir «¿Y si…?» durante la partida
+table-branches = Con «¿Y si…?»
 coach = Entrenador
 coach-undo = Deshacer
-coach-on = Seguir así
-coach-wish = Un entrenador dice qué pierde claramente
+coach-on = Mantenerla
+coach-wish = Entrenador: avisar de errores claros
 
 ## The free board
 
@@ -607,21 +671,18 @@ board-open = Abrir en el tablero libre
 
 puzzles = Problemas
 puzzle = Problema
-puzzles-more = Posiciones de partidas de bots, cada una con una tarea y una demostración. Cuenta el primer intento; después, prueba cuanto quieras.
+puzzles-more = Posiciones de partidas entre bots, cada una con una tarea y una solución demostrada. Cuenta tu primer intento; después, prueba cuanto quieras.
 puzzles-none = Todavía no hay problemas de este juego.
-puzzles-all = De partidas de bots
+puzzles-all = De partidas entre bots
 puzzles-own = De tus propias partidas
-puzzles-own-none = Todavía ninguno: haz analizar una partida terminada, y cada decisión tuya que la cambió será un problema aquí.
-puzzles-own-calm = Ninguna decisión tuya ha cambiado una de tus partidas analizadas. Haz analizar otra.
+puzzles-own-none = Todavía ninguno. Analiza una partida terminada y tus mayores errores serán problemas aquí.
+puzzles-own-calm = No hay grandes errores en tus partidas analizadas. Analiza otra.
 puzzles-own-where = Tus partidas
 puzzles-own-all = { $count ->
     [one] Mostrarlo
    *[other] Mostrar los { $count }
 }
-puzzle-own-loss = { $count ->
-    [one] Un punto perdido
-   *[other] { $count } puntos perdidos
-}
+puzzle-own-loss = −{ $count } % de probabilidad
 puzzle-own-game = Ver la partida
 puzzle-daily = Problema del día
 puzzle-next = Siguiente problema
@@ -629,13 +690,13 @@ puzzle-leave = Todos los problemas
 puzzle-skip = Saltar
 puzzle-again = Empezar de nuevo
 puzzle-give-up = Mostrar la solución
-puzzle-give-up-sure = Entonces cuenta como no resuelto.
+puzzle-give-up-sure = Contará como no resuelto.
 puzzle-give-up-yes = Mostrarla
 puzzle-step = Siguiente paso
-puzzle-was-shown = Se te ha mostrado cómo.
+puzzle-was-shown = Has visto la solución.
 puzzle-rating = Puntuación
 puzzle-solved-count = Resueltos
-puzzle-streak = Seguidos
+puzzle-streak = Racha
 puzzle-sort = Tarea
 puzzle-level = Dificultad
 puzzle-theme = Tema
@@ -649,24 +710,24 @@ puzzle-count = { $count ->
    *[other] { $count } problemas
 }
 puzzle-seats = { $count ->
-    [one] un jugador
+    [one] { $count } jugador
    *[other] { $count } jugadores
 }
-puzzle-sort-win = Gana esta ronda
-puzzle-sort-only = Encuentra la única jugada
-puzzle-sort-harvest = La mejor cosecha
+puzzle-sort-win = Gana en esta ronda
+puzzle-sort-only = Encuentra la mejor jugada
+puzzle-sort-harvest = Recolecta lo máximo
 puzzle-level-easy = fácil
 puzzle-level-medium = intermedio
 puzzle-level-hard = difícil
 puzzle-theme-cards = Cartas
-puzzle-theme-conversions = Conversiones
+puzzle-theme-conversions = Cambios
 puzzle-theme-cores = Núcleos
 puzzle-theme-crowd = Tres o cuatro jugadores
 puzzle-theme-dragons = Dragones
-puzzle-theme-harvest = Cosecha
+puzzle-theme-harvest = Recolección
 puzzle-theme-monuments = Monumentos
 puzzle-theme-passing = Pasar
-puzzle-theme-places = Lugares de poder
-puzzle-theme-powers = Poderes
+puzzle-theme-places = Lugares de Poder
+puzzle-theme-powers = Efectos
 puzzle-theme-reactions = Reacciones
-puzzle-theme-tracks = Senderos
+puzzle-theme-tracks = Caminos

@@ -10,49 +10,59 @@ good-core =
 
 ## Reasons
 
-why-wins = Gana la partida.
+why-wins = Con esto ganas la partida.
 why-ends = Si no, { $rival } gana la partida.
-why-goal = Con esto llegas a { $points } puntos: bastan en la próxima comprobación.
+why-goal = Te lleva a { $points } puntos: suficientes para ganar en la próxima comprobación.
 why-rival-goal = Impide que { $rival } llegue a { $points } puntos esta ronda.
 why-claim-first = { $rival } puede reclamar { $card } el próximo turno: adelántate.
 why-rival-claims = { $rival } puede reclamar { $card } el próximo turno.
-why-keep = Conserva { $goods }: es lo que cuesta { $card }.
-why-gives = Te da { $goods }, lo que cuesta { $card }.
-why-pass-claims = Pasas aunque puedes pagar { $card }.
-why-answered = { $rival } responde con { $card }, y pierdes { $goods }.
-why-leads = Lleva a { $card } en uno de tus próximos turnos.
-why-pass-first = Nadie ha pasado todavía: quien pasa primero toma la ficha de jugador inicial, que es un punto.
-why-income = Da { $goods } más en cada ronda siguiente.
-why-goods = Entonces tienes { $goods } más.
-why-trial = Lleva a un desafío aquí: { $card }.
+why-keep = Conserva { $goods }: lo necesitas para { $card }.
+why-gives = Te acerca a { $card } (+{ $goods }).
+why-pass-claims = Todavía puedes pagar { $card } esta ronda.
+why-answered = Si no, { $rival } usa { $card } y pierdes { $goods }.
+why-leads = Te lleva a { $card } en pocos turnos.
+why-pass-first = Nadie ha pasado todavía: el primero en pasar coge la ficha de Jugador inicial (1 punto).
+why-income = Te da { $goods } más cada ronda.
+why-goods = Te deja con { $goods } más.
+why-trial = Después puedes avanzar en el camino de { $card }.
 why-points =
     { $points ->
-        [one] Da un punto al momento.
-       *[other] Da { $points } puntos al momento.
+        [one] Te da un punto al momento.
+       *[other] Te da { $points } puntos al momento.
     }
 why-rest-reach =
     { $points ->
-        [one] Descansas aunque esta ronda aún tienes un punto al alcance.
-       *[other] Descansas aunque esta ronda aún tienes { $points } puntos al alcance.
+        [one] Esta ronda aún puedes conseguir un punto.
+       *[other] Esta ronda aún puedes conseguir { $points } puntos.
     }
 why-reach =
     { $points ->
-        [one] Así queda un punto más al alcance esta ronda.
-       *[other] Así quedan { $points } puntos más al alcance esta ronda.
+        [one] Así puedes conseguir un punto más esta ronda.
+       *[other] Así puedes conseguir { $points } puntos más esta ronda.
     }
 why-pass-unused =
     { $count ->
-        [one] Pasas aunque aún podrías usar un efecto esta ronda.
-       *[other] Pasas aunque aún podrías usar { $count } efectos esta ronda.
+        [one] Esta ronda aún puedes usar un efecto.
+       *[other] Esta ronda aún puedes usar { $count } efectos.
     }
 why-line-points =
     { $points ->
-        [one] La continuación llega a un punto más.
-       *[other] La continuación llega a { $points } puntos más.
+        [one] Más adelante da un punto más.
+       *[other] Más adelante da { $points } puntos más.
     }
+
+## Planes, y conversiones en conjunto
+
+why-plan-place-0 = Plan: apunta a { $card }, que encaja con lo que tienes.
+why-plan-place-1 = Plan: apunta a { $card }. { $card1 } produce las esencias necesarias.
+why-plan-place-2 = Plan: apunta a { $card }. { $card1 } y { $card2 } producen las esencias necesarias.
+why-plan-track = Plan: avanza por { $card }, donde tus cristales llegan más lejos.
+net-sold = En total vendes { $sold }.
+net-bought = En total compras { $bought }.
+net-sold-bought = En total vendes { $sold } y compras { $bought }.
 
 ## Remarks
 
-lost = Eso pierde unos { $loss } puntos de probabilidad de ganar (± { $error }).
+lost = Eso te cuesta cerca de un { $loss } % de probabilidad de ganar (± { $error }).
 better = Mejor: { $words }
-then = Después, quizá: { $words }
+then = Después, por ejemplo: { $words }

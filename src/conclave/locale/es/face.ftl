@@ -10,13 +10,13 @@ end-won = { $seats } gana ({ $reason }).
 end-shared = { $seats } comparten la victoria ({ $reason }).
 
 hint-number = un número de { $least } a { $most }
-hint-bag = { $size } en una línea, de { $most }
+hint-bag = escribe { $size } en una línea; disponible: { $most }
 hint-bag-needs = { $hint }; entre ellos { $needs }
-hint-bag-spare = { $hint }, de los que pueden faltar { $spare }
+hint-bag-spare = { $hint }; pueden faltar { $spare }
 hint-bag-most = hasta { $count } { $kind }
 hint-subset = de { $least } a { $most } en una línea, por ejemplo «1 2»; «none» para ninguno, «all» para todos
 hint-subset-exact = { $most } en una línea, por ejemplo «{ $example }»
-hint-order = los { $size } en una línea, el de arriba primero
+hint-order = los { $size } en una línea, empezando por el de arriba
 
 # What bots are called, by their levels.
 bot-random = Aprendiz

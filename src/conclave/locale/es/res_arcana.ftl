@@ -8,15 +8,15 @@
 title = Res Arcana
 rules =
     Gana quien tenga 10 puntos o más al final de una ronda, y más que nadie. Una ronda tiene tres pasos:
-    1. Recolectar: lo que dan tus componentes llega solo; tú decides donde haya que elegir. También puedes coger las esencias que haya sobre tus componentes, de cada uno todas o ninguna.
+    1. Recolectar: recibes automáticamente lo que dan tus componentes; solo decides donde haya que elegir. También puedes coger las esencias que haya sobre tus componentes: de cada uno, todas o ninguna.
     2. Acciones, una por turno, hasta que todos hayan pasado:
        - jugar un artefacto de tu mano pagando su coste;
        - reclamar un Lugar de Poder, o un monumento por 4 Oro: uno visible, o el primero del mazo sin verlo;
        - descartar una carta de tu mano por 1 Oro o por otras 2 esencias cualesquiera;
-       - usar un efecto: paga lo que está delante de la flecha y obtén lo que está detrás. «Agota esto» gira el componente, que no se puede volver a usar hasta que se prepare;
-       - pasar: cambias tu objeto mágico y robas una carta. Quien pasa primero coge la ficha de Jugador inicial, que vale 1 punto.
-    3. Comprobar la victoria: si nadie tiene 10 puntos, se prepara todo y empieza la ronda siguiente.
-    Los efectos de Reacción se usan fuera de turno; se te pregunta. Por cada Vida que debas perder y no tengas, pierdes otras 2 esencias. Quien ha pasado no pierde Vida. En caso de empate deciden las esencias de las reservas; el Oro cuenta doble.
+       - usar un efecto: paga lo que está a la izquierda de la flecha y obtén lo que está a la derecha. «Agota esto» pone de lado el componente, que no se puede volver a usar hasta que se prepare;
+       - pasar: cambias tu objeto mágico y robas una carta. El primero en pasar coge la ficha de Jugador inicial (1 punto).
+    3. Comprobación de victoria: si nadie tiene 10 puntos, se prepara todo y empieza la ronda siguiente.
+    Los efectos de Reacción se usan fuera de tu turno; se te pregunta cuando puedes. Por cada Vida que debas perder y no tengas, pierdes otras 2 esencias. Quien ha pasado no pierde Vida. En caso de empate deciden las esencias de las reservas; el Oro cuenta doble.
 
 ## Listas
 
@@ -71,7 +71,7 @@ heading-types = { $heading } ({ $types })
 heading-side = { $heading }, { $side }
 heading-cost =
     { $cost ->
-        [nada] { $heading }, no cuesta nada
+        [nada] { $heading }, gratis
        *[other] { $heading }, cuesta { $cost }
     }
 
@@ -90,7 +90,7 @@ discount =
         [one] { discount-whose } { $symbols } esencia menos
        *[other] { discount-whose } { $symbols } esencias menos
     }
-discount-spares-gold = { $discount }, pero nunca menos Oro
+discount-spares-gold = { $discount } (el coste en Oro no cambia)
 discount-whose =
     { $tag ->
        *[artifact] Tus artefactos cuestan
@@ -106,8 +106,8 @@ points-and = { $points }, más { $formula }
 points-formula = Vale { $formula }
 score-essence =
     { $points ->
-        [one] { $points } punto por cada { $kind } aquí
-       *[other] { $points } puntos por cada { $kind } aquí
+        [one] { $points } punto por cada { $kind } en esta carta
+       *[other] { $points } puntos por cada { $kind } en esta carta
     }
 score-dragon =
     { $points ->
@@ -125,7 +125,7 @@ score-creature =
 turn = agota esto
 pay = paga { $essences }
 pay-one-of = paga 1 { $kinds }
-pay-x = paga cualquier número de esencias idénticas
+pay-x = paga cualquier cantidad de un solo tipo de esencia
 take-here = gasta { $essences } de aquí
 turn-one =
     { $tag ->
@@ -198,7 +198,7 @@ place-discount =
         [one] juega { place-what } { place-where } pagando { $count } esencia menos
        *[other] juega { place-what } { place-where } pagando { $count } esencias menos
     }
-place-spares-gold = { $place }, pero nunca menos Oro
+place-spares-gold = { $place } (el coste en Oro no cambia)
 place-what =
     { $tag ->
        *[artifact] un artefacto
@@ -219,12 +219,17 @@ ignore =
     }
 extra-points =
     { $points ->
-        [one] cuenta { $points } punto más en esta comprobación
-       *[other] cuenta { $points } puntos más en esta comprobación
+        [one] suma { $points } punto más en esta comprobación
+       *[other] suma { $points } puntos más en esta comprobación
     }
-if-left = si hay { $kind } aquí y no lo coges, { $effect }
+if-left =
+    { $kind ->
+        [Elan] si hay { $kind } aquí y no lo coges, { $effect }
+        [Oro] si hay { $kind } aquí y no lo coges, { $effect }
+       *[other] si hay { $kind } aquí y no la coges, { $effect }
+    }
 if-anything-left = si hay esencias aquí y no las coges, { $effect }
-add-to-each-kind = añade { $count } de cada tipo que haya aquí
+add-to-each-kind = añade { $count } de cada tipo que haya en esta carta
 pay-or-turn = paga { $essences } o agota esto
 
 ## Nombres impresos; card-name dice cómo va un nombre dentro de una frase
@@ -363,15 +368,15 @@ tell-takes = coge { $essences } de { $card }
 tell-you-takes = coges { $essences } de { $card }
 tell-puts = pone { $essences } en { $card }
 tell-you-puts = pones { $essences } en { $card }
-tell-puts-alone = Se pone { $essences } en { $card }.
+tell-puts-alone = { $card } recibe { $essences }.
 tell-spends = gasta { $essences } de { $card }
 tell-you-spends = gastas { $essences } de { $card }
-tell-spends-alone = Se quita { $essences } de { $card }.
+tell-spends-alone = { $card } pierde { $essences }.
 tell-turns = agota { $card }
 tell-you-turns = agotas { $card }
 tell-straightens = prepara { $card }
 tell-you-straightens = preparas { $card }
-tell-straightens-alone = Se prepara { $card }.
+tell-straightens-alone = { $card } se prepara.
 tell-destroys = destruye { $cards }
 tell-you-destroys = destruyes { $cards }
 tell-discards = descarta { $cards }
@@ -382,10 +387,10 @@ tell-draws-hidden = roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-tell-keeps = se queda { $cards }
-tell-you-keeps = te quedas { $cards }
-tell-shuffles = baraja sus descartes para formar un nuevo mazo
-tell-you-shuffles = barajas tus descartes para formar un nuevo mazo
+tell-keeps = se queda con { $cards }
+tell-you-keeps = te quedas con { $cards }
+tell-shuffles = baraja sus descartes y forma un nuevo mazo
+tell-you-shuffles = barajas tus descartes y formas un nuevo mazo
 tell-looks-own = mira las primeras cartas de su mazo
 tell-you-looks-own = miras las primeras cartas de tu mazo
 tell-looks-monuments = mira las primeras cartas del mazo de monumentos
@@ -400,20 +405,20 @@ tell-takes-item = coge { $card }
 tell-you-takes-item = coges { $card }
 tell-swaps = cambia { $card } por { $other }
 tell-you-swaps = cambias { $card } por { $other }
-tell-plays = juega con { $card }
-tell-you-plays = juegas con { $card }
+tell-plays = juega como { $card }
+tell-you-plays = juegas como { $card }
 tell-ignores = ignora { $card }
 tell-you-ignores = ignoras { $card }
-tell-suffers = sufre { $card }
-tell-you-suffers = sufres { $card }
-tell-checks = hace comprobar la victoria
-tell-you-checks = haces comprobar la victoria
-tell-bonus = cuenta { $points } más en esta comprobación
-tell-you-bonus = cuentas { $points } más en esta comprobación
+tell-suffers = recibe el ataque de { $card }
+tell-you-suffers = recibes el ataque de { $card }
+tell-checks = pide una comprobación de victoria
+tell-you-checks = pides una comprobación de victoria
+tell-bonus = suma { $points } puntos más en esta comprobación
+tell-you-bonus = sumas { $points } puntos más en esta comprobación
 
-tell-shown = Nuevo en la mesa: { $card }.
+tell-shown = Se revela { $card }.
 tell-round = Empieza la ronda { $round }.
-tell-game = Empieza la partida { $game } del enfrentamiento.
+tell-game = Empieza la partida { $game } del duelo.
 tell-score = { $seat } tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -422,6 +427,9 @@ tell-over-points = La partida ha terminado: { $seats } gana por puntos.
 tell-over-tie-break = La partida ha terminado: { $seats } gana el desempate con más esencias.
 tell-over-shared = La partida ha terminado: { $seats } comparten la victoria.
 tell-limit = Se ha llegado al límite de rondas.
+tell-over-you-points = La partida ha terminado: ganas por puntos.
+tell-over-you-tie-break = La partida ha terminado: ganas el desempate con más esencias.
+tell-over-you-shared = La partida ha terminado: compartes la victoria con { $seats }.
 
 ## Preguntas
 
@@ -430,8 +438,8 @@ ask-pay = Paga { $count ->
     [one] { $count } esencia
    *[other] { $count } esencias
 } por { $card }
-ask-pay-less = Paga por { $card }: { $cost }, de lo que puedes omitir { $less }
-ask-gain = Gana { $count ->
+ask-pay-less = Paga por { $card }: { $cost }, menos { $less } a tu elección
+ask-gain = Coge { $count ->
     [one] { $count } esencia
    *[other] { $count } esencias
 } ({ $card })
@@ -439,21 +447,21 @@ ask-put = Pon { $count ->
     [one] { $count } esencia
    *[other] { $count } esencias
 } en { $card }
-ask-lose = { $card }: pierdes { $count ->
-    [one] { $count } esencia
-   *[other] { $count } esencias
-} en lugar de la Vida que no tienes
-ask-kind = ¿Qué tipo de esencia pagas, en cualquier cantidad? ({ $card })
-ask-kind-gain = ¿Qué tipo de esencia ganas a cambio? ({ $card })
+ask-lose = { $card }: pierde { $count ->
+    [one] otra esencia
+   *[other] otras { $count } esencias
+} por la Vida que te falta
+ask-kind = ¿Qué esencia pagas? ({ $card })
+ask-kind-gain = ¿Qué esencia recibes a cambio? ({ $card })
 ask-number = ¿Cuántas esencias de { $kind } pagas? ({ $card })
 ask-rival = Elige un rival ({ $card })
-ask-first = Tú eliges quién empieza la próxima partida
-ask-look = ¿De qué mazo miras las primeras cartas? ({ $card })
+ask-first = Elige quién empieza la próxima partida
+ask-look = ¿Qué mazo miras? ({ $card })
 ask-react-loss = { $card } ataca: { $attack }. ¿Reaccionas?
-ask-react-check = Se comprueba la victoria. ¿Reaccionas?
+ask-react-check = Comprobación de victoria. ¿Reaccionas?
 ask-unless = { $card } ataca: { $attack }
-ask-upkeep = { $card }: paga { $essences } o se agota
-ask-keep = Quédate una de estas cartas
+ask-upkeep = { $card }: paga { $essences } o agota la carta
+ask-keep = Quédate con una de estas cartas
 ask-mage = Elige tu mago
 ask-item = Elige un objeto mágico
 ask-item-swap = Cambia { $card } por otro objeto mágico
@@ -464,12 +472,12 @@ ask-discard = Descarta { $count ->
 ask-discard-unless = { $card } ataca: { $attack }
 ask-destroy = Destruye uno de tus artefactos ({ $card })
 ask-destroy-unless = { $card } ataca: { $attack }
-ask-turn = ¿Cuál agotas? ({ $card })
-ask-straighten = ¿Cuál preparas? ({ $card })
-ask-put_on = ¿En qué componente pones la esencia?
+ask-turn = ¿Qué carta agotas? ({ $card })
+ask-straighten = ¿Qué carta preparas? ({ $card })
+ask-put_on = ¿Dónde pones la esencia?
 ask-summon = ¿Qué carta juegas? ({ $card })
-ask-return = Devuelve estas cartas en el orden que quieras, la de arriba primero
-ask-take = Recolectar: ¿de cuáles de tus componentes coges todas las esencias?
+ask-return = Devuelve estas cartas en el orden que quieras, empezando por la de arriba
+ask-take = Recolectar: ¿de qué cartas coges todas las esencias?
 
 ## Encabezados
 
@@ -480,36 +488,36 @@ chapter-game = Partida { $game }, { $where }
 ## Por qué algo no se puede
 
 why-over = La partida ha terminado.
-why-other = Ahora se pregunta otra cosa.
+why-other = Antes tienes que decidir otra cosa.
 why-lacks = Te falta: { $essences }.
-why-lacks-and-any = Te falta: { $essences }, y { $count } más de cualquier tipo.
+why-lacks-and-any = Te falta: { $essences } y { $count } de cualquier tipo.
 why-lacks-any = { $count ->
-    [one] Te falta { $count } más de cualquier tipo.
-   *[other] Te faltan { $count } más de cualquier tipo.
+    [one] Te falta { $count } esencia de cualquier tipo.
+   *[other] Te faltan { $count } esencias de cualquier tipo.
 }
-why-lacks-of = Te falta: { $count } de { $kinds }.
-why-lacks-here = A { $card } le falta: { $essences }.
+why-lacks-of = Te falta: { $count } { $kinds }.
+why-lacks-here = En { $card } falta: { $essences }.
 why-covered = { $essences }, menos { $covered } por tu descuento
-why-turned = Está girado hasta la próxima ronda.
-why-straight = Solo sirve mientras está girado.
-why-needs-turn-dragon = No tienes ningún dragón sin girar.
-why-needs-turn-creature = No tienes ninguna criatura sin girar.
+why-turned = Está agotada hasta la próxima ronda.
+why-straight = Solo se puede usar mientras la carta está agotada.
+why-needs-turn-dragon = No tienes ningún dragón preparado.
+why-needs-turn-creature = No tienes ninguna criatura preparada.
 why-needs-artifact = No tienes ningún artefacto en juego.
 why-needs-other = No tienes ningún otro artefacto en juego.
-why-needs-beast = No tienes ningún dragón ni criatura en juego.
-why-needs-card = No tienes ninguna carta en la mano.
-why-react = Solo sirve como reacción.
-why-claim = Solo sirve una vez, al reclamarlo.
-why-no-react = No reacciona a esto.
-why-no-power = No existe tal poder.
-why-not-in-play = No lo tienes en juego.
-why-not-in-hand = No lo tienes en la mano.
-why-not-in-centre = No está ahí para reclamarlo.
+why-needs-beast = No tienes dragones ni criaturas en juego.
+why-needs-card = No tienes cartas en la mano.
+why-react = Solo se puede usar como reacción.
+why-claim = Solo ocurre una vez, al reclamarla.
+why-no-react = No sirve para reaccionar a esto.
+why-no-power = No tiene ese efecto.
+why-not-in-play = No la tienes en juego.
+why-not-in-hand = No la tienes en la mano.
+why-not-in-centre = No está en el centro de la mesa.
 why-no-monument = El mazo de monumentos está vacío.
 why-none-of = No tienes { $kind }.
-why-kind = { $kind } no se puede elegir aquí.
-why-earlier = { $kind } va antes de lo que ya has elegido.
-why-short = Con { $kind } aquí, lo que queda no alcanza para el resto.
+why-kind = Aquí no puedes elegir { $kind }.
+why-earlier = Elige { $kind } antes que los demás.
+why-short = Si usas { $kind } aquí, no puedes pagar el resto.
 why-number = Elige un número de { $least } a { $most }.
-why-not-among = No está entre las opciones.
+why-not-among = Aquí no puedes elegir eso.
 why-must = Esto no se puede rechazar.

@@ -11,10 +11,10 @@ sentences-end = { $items } { $last }
 heading-game = Partida { $game }
 heading-round = Ronda { $round }
 heading-setup = Preparación
-heading-yours = tu turno
-heading-turn = turno de { $seat }
+heading-yours = te toca
+heading-turn = le toca a { $seat }
 heading-over = la partida ha terminado
-phase-draft = selección
+phase-draft = draft
 phase-mages = magos
 phase-items = objetos mágicos
 phase-collect = Recolectar
@@ -39,10 +39,10 @@ label-discards = Descartes
 none = ninguno
 monuments = { $display } (4 Oro cada uno; { $count } en el mazo)
 monuments-top = Encima del mazo: { $cards }
-deck-top = encima { $cards }
+deck-top = arriba: { $cards }
 deck-unseen = { $count ->
-    [one] { $count } carta que no has visto
-   *[other] { $count } cartas que no has visto
+    [one] { $count } carta desconocida
+   *[other] { $count } cartas desconocidas
 }
 chosen = Has elegido { $card }.
 
@@ -61,7 +61,7 @@ cost-less = { $cost }, { $less } menos
 
 ## Opciones
 
-keep-pass = Quédate una de estas cartas; las demás pasan a { $seat }
+keep-pass = Quédate con una de estas cartas; las demás pasan a { $seat }
 
 group-place = Jugar
 group-claim = Reclamar
@@ -69,8 +69,8 @@ group-use = Usar
 group-discard = Descartar
 group-pass = Pasar
 lead-gold = por 1 Oro:
-lead-two = por 2 cualesquiera salvo Oro:
-claim-top = sin verlo, el primero del mazo (4 Oro)
+lead-two = por 2 cualesquiera (no Oro):
+claim-top = el primer monumento del mazo, sin verlo (4 Oro)
 pass = cambiar { $item }, robar una carta
 pass-keep = conservar la ficha de Jugador inicial (1 punto), cambiar { $item }, robar una carta
 pass-first = coger la ficha de Jugador inicial (1 punto), cambiar { $item }, robar una carta
@@ -79,7 +79,7 @@ take = { $name }: { $essences }
 take-points = { $take }, que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} mientras siga ahí
+} si lo dejas ahí
 take-note = { $take }. { $text }
 kind-have = { $kind } (tienes { $count })
 rival = { $seat }: { $essences }
@@ -87,7 +87,7 @@ look-own = tu mazo ({ $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 })
-look-discards = tu mazo (está vacío: se barajan tus descartes)
+look-discards = tu mazo (vacío: se barajan tus descartes)
 look-monuments = el mazo de monumentos ({ $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -111,25 +111,25 @@ hint-take-one = Escribe 1, o «none» para ninguno.
 
 ## Ayuda
 
-which-one = ¿Cuál? { $names }
+which-one = ¿Cuál de estas? { $names }
 where-play = Delante de { $seat }: { $card }
 where-hand = Está en tu mano.
 where-deck = Está en tu mazo.
 where-discards = Está en los descartes de { $seat }.
-where-centre = Se puede reclamar.
-where-items = Está libre.
+where-centre = Se puede reclamar del centro de la mesa.
+where-items = Está disponible en el centro.
 example-or = { $items }, o { $last }
 
 ## El final
 
 end-you = ¡Has ganado!
-end-winner = { $seat } ha ganado.
-end-winners = Comparten la victoria: { $seats }.
-end-limit = Nadie tenía 10 puntos tras { $rounds } rondas, y la partida debía acabar entonces.
-end-match = El enfrentamiento acaba { $wins }.
-end-last-game = Los puntos de la última partida:
+end-winner = Ha ganado { $seat }.
+end-winners = { $seats } comparten la victoria.
+end-limit = La partida terminó tras { $rounds } rondas; nadie tenía 10 puntos.
+end-match = El duelo termina { $wins }.
+end-last-game = Puntos de la última partida:
 end-points = { $points } puntos contra { $others }.
-end-tie = { $seats } tienen { $points } puntos cada uno; sus esencias, con el Oro doble, son { $essences }.
+end-tie = { $seats } tienen { $points } puntos cada uno. Sus esencias (el Oro cuenta doble): { $essences }.
 score = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

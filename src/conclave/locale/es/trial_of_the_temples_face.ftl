@@ -29,21 +29,21 @@ short-core_purple = { $count ->
     [one] núcleo morado
    *[other] { $count } núcleos morados
 }
-short-token = jugador inicial
+short-token = ficha de Jugador inicial
 nothing = nada
 
 ## Encabezados
 
 heading-round = Ronda { $round } de { $rounds }
 heading-setup = Preparación
-heading-yours = tu turno
-heading-turn = turno de { $seat }
+heading-yours = te toca
+heading-turn = le toca a { $seat }
 heading-over = la partida ha terminado
-phase-mats = paneles de hechizos
+phase-mats = tableros de hechizos
 phase-night = Día y noche
-phase-temple = Fase de templo
+phase-temple = Fase de templos
 phase-resource = Fase de recursos
-phase-trial = Fase de desafío
+phase-trial = Fase de desafíos
 
 ## La mesa
 
@@ -51,14 +51,14 @@ column-points = puntos
 column-action = acción
 column-mana = maná
 seat-you = Tú
-status-start = jugador inicial
+status-start = Jugador inicial
 status-rested = descansa
 neutral = neutral { $number }
 side-day = día
 side-night = noche
 ring-head = loseta
 ring-main = archimago aquí
-ring-linked = asociado
+ring-linked = icono pequeño
 ring-barrier = Loseta de día y noche, sobre { $tile }
 ring-day = lado de día, hacia { $position }: { $goods }
 ring-night = lado de noche, hacia { $position }: { $goods }
@@ -66,7 +66,7 @@ standing = { $seat }
 standing-clone = { $seat }, clon
 label-cores = Núcleos
 label-round-tile = Ronda
-label-mat = Tu panel ({ $colour })
+label-mat = Tu tablero ({ $colour })
 label-mat-of = { $seat } ({ $colour })
 cores-left = quedan { $goods }
 round-tile = { $number ->
@@ -82,7 +82,7 @@ track-mark = { $seat }: { $space }
 track-next = después { $spaces }
 track-next-space = { $space }: { $cost }
 track-next-core = { $space }: { $cost } ({ $core })
-track-end = estás al final
+track-end = lo has completado
 letter-red = R
 letter-yellow = A
 letter-blue = Z
@@ -95,9 +95,9 @@ mat-used = { $spell }*
 
 group-figure = archimago
 group-clone = clon
-ask-clone = ¿Dónde pones tu clon?
-ask-both = ¿Dónde pones tu archimago o tu clon?
-place-tile = Loseta { $position }, { $tile } ({ $side }): { $main }; asociado { $linked }. Ahora en total { $goods } (de { $tiles ->
+ask-clone = Coloca tu clon
+ask-both = Coloca a tu archimago o tu clon
+place-tile = Loseta { $position }, { $tile } ({ $side }): { $main }; icono pequeño { $linked }. Total: { $goods } (de { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
 })
@@ -108,23 +108,21 @@ wild = { $good } (tienes { $count })
 core-space = { $space } { $spell }: { $text }
 core-space-mana = { $space } { $spell }, { $mana } maná: { $text }
 echo = { $spell }: { $text }
-trial = Desafío de { $track }: { $step }
-trial-buy = Desafío de { $track }, comprando la ficha de acción por { $mana } maná: { $step }
+trial = Desafío en { $track }: { $step }
+trial-buy = Desafío en { $track }, comprando la ficha de acción por { $mana } maná: { $step }
 step = Seguir: { $step }
 space = el espacio { $space } cuesta { $cost }; { $worth }
-space-core = el espacio { $space } cuesta { $cost }, da un { $core }; { $worth }
+space-core = el espacio { $space } cuesta { $cost } y da un { $core }; { $worth }
 worth = { $now } → { $points } en este camino
-space-bought = { $line }, comprando lo que te falta por { $mana } maná
+worth-same = sin puntos adicionales en este camino
+space-bought = { $line }; compras lo que te falta por { $mana } maná
 stop = Parar aquí
-rest = Descansar: todo lo que te queda se convierte en maná ({ $count ->
-    [one] { $count } recurso
-   *[other] { $count } recursos
-})
+rest = Descansar (lo que sobra se convierte en { $count } maná)
 store = Guardar { $good } (tienes { $count })
 done-store = No guardar nada más
 done-echo = No usar ninguno
-done-convert = No convertir más
-convert = Convertir: antes vender, comprar o usar hechizos
+done-convert = No cambiar más
+convert = Cambiar antes (comprar, vender, hechizos)
 sell = Vender { $good } por 1 maná (tienes { $count })
 drain = { $spell }: { $good } por { $mana } maná (tienes { $count })
 buy = Comprar { $good } por { $mana } maná
@@ -133,25 +131,25 @@ mat = { $mat }: { $text }
 
 ## Ayuda
 
-which-one = ¿Cuál: { $names }?
+which-one = ¿Cuál de estos? { $names }
 place-of-tile = Está en { $position } y muestra su lado de { $side }.
 place-of-barrier = Está en { $position }.
 component = { $name } ({ $kind })
-help-rest = Descansar: tu archimago vuelve, todos los cristales y fichas de acción se convierten en 1 maná cada uno, y quedas fuera de esta ronda. Almacén guarda un cristal; Reposo da maná.
-help-stop = Parar: tu desafío acaba y le toca al siguiente jugador.
+help-rest = Descansar: recuperas tu archimago, cada cristal y ficha de acción se convierte en 1 maná, y tu ronda acaba. Almacén guarda un cristal; Reposo da maná.
+help-stop = Parar: tu desafío termina y le toca al siguiente jugador.
 help-go = Seguir: paga un espacio más del mismo camino, hasta tres en un desafío.
-help-done = Listo: nada más de esto.
+help-done = Listo: eso es todo.
 
 ## El final
 
-end-you = Has ganado.
-end-winner = { $seat } gana.
-end-winners = Comparten la victoria: { $seats }.
-end-points = Más puntos: { $points } contra { $others }.
-end-tie = { $seats } tienen { $points } puntos cada uno; decide quien tiene más maná, { $mana }.
+end-you = ¡Has ganado!
+end-winner = Ha ganado { $seat }.
+end-winners = { $seats } comparten la victoria.
+end-points = { $points } puntos contra { $others }.
+end-tie = { $seats } tienen { $points } puntos cada uno; desempate por maná ({ $mana }).
 end-shared = { $seats } tienen { $points } puntos y { $mana } maná cada uno.
-end-by-no_purple_cores = No queda ningún núcleo morado.
-end-by-two_tracks_finished = Están ocupados los finales de dos caminos.
+end-by-no_purple_cores = Ya no quedan núcleos morados.
+end-by-two_tracks_finished = Se han completado dos caminos.
 end-by-last_round = Era la última ronda ({ $rounds }).
 column-lines = líneas
 column-spells = hechizos

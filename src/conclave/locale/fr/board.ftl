@@ -2,33 +2,33 @@
 
 title = Position
 table = Table
-fold = Montrer moins
-unfold = Montrer la position
+fold = Réduire
+unfold = Afficher la position
 undo = Annuler le dernier changement
 take-back = Annuler
-cannot-be = Une telle position est impossible.
-under-way = Une action est en cours ici.
+cannot-be = Cette position est impossible.
+under-way = Une action est en cours dans cette position.
 under-way-end = La terminer
-line = La position en une ligne
-line-more = Tout ce qu’on peut dire d’une position : pour la copier, et pour ce qui n’a pas de champ ci-dessus.
-line-show = Montrer
+line = Position en texte
+line-more = La position complète en une ligne : copiez-la ou modifiez ce qui n’a pas de champ ci-dessus.
+line-show = Afficher
 new = Nouvelle position
-new-begin = L’installer
+new-begin = Mettre en place
 game = Jeu
 players = Joueurs
 play-on = Continuer à jouer
 share = Partager
-eyes = Vue par
+eyes = Point de vue
 
 ## Pièces
 
 add-to = Ajouter à : { $zone }
-swap = { $zone } : laquelle va ici ?
+swap = { $zone } : quelle carte va ici ?
 position = Position { $number }
-turned = incliné
+turned = engagée
 unknown = Inconnues
 unknown-in = cartes inconnues : { $zone }
-lies-in = Se trouve dans
+lies-in = Emplacement
 remove = Retirer
 less = moins : { $what }
 more = plus : { $what }
@@ -41,12 +41,12 @@ core-purple = cube violet
 
 ## Le moteur
 
-engine = Ce que pense le moteur
-engine-ask = Demander au moteur
+engine = Évaluation du moteur
+engine-ask = Interroger le moteur
 engine-thinks = Le moteur réfléchit …
-engine-for = Meilleurs coups de { $name }, avec la chance de gagner
-engine-silent = Le moteur n’a rien à en dire.
-as-good = à peu près aussi bon
+engine-for = Meilleurs coups de { $name } (chances de gagner)
+engine-silent = Le moteur ne peut pas évaluer cette position.
+as-good = tout aussi bon
 then = Ensuite :
 why = Pourquoi :
 
@@ -64,17 +64,17 @@ field-hand = Main
 field-top = Dessus de la pioche
 field-deck = Pioche
 field-discards = Défausse
-field-start = Jeton de départ
+field-start = Tuile Premier joueur
 field-rested = Se sont reposés
 field-ring = Anneau des temples
 field-barrier = Tuile Jour et Nuit en
 field-revealed = Tuiles de manche révélées
-field-neutral1 = Marqueurs neutres, premiers
-field-neutral2 = Marqueurs neutres, seconds
+field-neutral1 = Marqueurs neutres, premier groupe
+field-neutral2 = Marqueurs neutres, second groupe
 field-mat = Grimoire
 field-goods = Cristaux et jetons
 field-mana = Mana
 field-marks = Pistes d’épreuve
 field-cores = Cubes sur le grimoire
-field-figure = Figurine en
-field-clone = Clone en
+field-figure = Archimage sur
+field-clone = Clone sur

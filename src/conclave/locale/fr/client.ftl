@@ -10,20 +10,21 @@ menu = Menu
 ## Settings
 
 language = Langue
-theme = Table
-theme-system = selon l’appareil
-theme-dark = bois sombre
-theme-light = lin clair
-contrast = Plus de contraste
-less-motion = Moins de mouvement
+theme = Fond
+theme-system = Système
+theme-dark = Bois sombre
+theme-light = Lin clair
+contrast = Contraste élevé
+less-motion = Moins d’animations
 sound = Son
 guide = Expliquer en jouant
 
 ## Seats
 
 seat-you = Vous
-seat-nobody = Personne
+seat-nobody = Encore libre
 seat-bot = un bot
+seat-substitute = { $bot } joue à sa place : ce bot est défaillant
 seat-away = absent
 seat-of = Place de { $name }
 your-place = Votre place
@@ -51,35 +52,35 @@ phase-collect = Collecte
 phase-actions = Actions
 phase-check = Vérification
 phase-over = Fin de partie
-phase-night = Tombée de la nuit
+phase-night = La nuit tombe
 phase-temple = Phase des temples
 phase-resource = Phase des ressources
 phase-trial = Phase des épreuves
 your-turn = À vous
 turn-of = Au tour de { $name }
 waits-for = { $name } réfléchit.
-not-asked = On ne vous demande rien pour l’instant.
-you-watch = Vous regardez.
-game-over = La partie est finie.
+not-asked = En attente des autres joueurs.
+you-watch = Vous êtes spectateur.
+game-over = La partie est terminée.
 show-result = Résultat
 connection-lost = Reconnexion …
-not-connected = Pas de connexion pour l’instant : rien n’a été fait. Réessayez dans un moment.
+not-connected = Connexion perdue : votre coup n’a pas été envoyé. Réessayez dans un instant.
 
 ## The table of Res Arcana
 
-centre = Le centre de la table
+centre = Centre de la table
 places = Lieux de Puissance
 monuments = Monuments
 monument-deck = dans la pioche
 claim-top = Prendre celui du dessus
-items = Objets magiques libres
+items = Objets magiques disponibles
 open-draft = Au choix
-rival-components = Montrer ou cacher les cartes
+rival-components = Afficher ou masquer les cartes
 discards = Défausse
 hand = Main
 hand-empty = Votre main est vide.
 deck = Pioche
-deck-known = Les cartes de votre pioche, sans ordre
+deck-known = Les cartes restant dans votre pioche (dans un ordre quelconque)
 hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -90,44 +91,47 @@ deck-count = { $count ->
 }
 card-turned = engagée
 card-glows = peut être choisie
-lies-centre = au centre
+lies-centre = au centre de la table
+card-cost = Coût : { $cost }
+card-cost-any = { $count } au choix
+card-holds = dessus : { $what }
 lies-deck = dans votre pioche
 lies-hand = dans votre main
 lies-discards = { $own ->
     [true] dans votre défausse
-   *[false] défaussée : { $name }
+   *[false] défaussée par { $name }
 }
 lies-play = { $own ->
     [true] en jeu, à vous
-   *[false] en jeu : { $name }
+   *[false] en jeu, à { $name }
 }
 
 ## Les signes des cartes de Res Arcana
 
-sign-any = une essence de n’importe quelle sorte
-sign-arrow = avant, le coût ; après, ce que cela donne
-sign-turn = tournez cette carte ; elle est redressée après la manche
-sign-straighten = redressez une carte tournée : elle peut resservir
-sign-collect = gagné à chaque manche à la collecte
-sign-react = une réaction : hors de son tour, à une attaque ou un décompte
-sign-flag = se produit une fois, à l’acquisition
-sign-here = posé sur cette carte
-sign-from = pris sur cette carte
-sign-draw = piochez autant de cartes
+sign-any = une essence au choix
+sign-arrow = payez ce qui est à gauche, recevez ce qui est à droite
+sign-turn = engagez cette carte ; elle se redresse à la fin de la manche
+sign-straighten = redressez une carte engagée pour la réutiliser
+sign-collect = collecté à chaque manche
+sign-react = réaction : utilisez-la hors de votre tour, contre une attaque ou à la vérification
+sign-flag = une seule fois, quand vous le prenez
+sign-here = à poser sur cette carte
+sign-from = à prendre sur cette carte
+sign-draw = piochez ce nombre de cartes
 sign-discard = défaussez une carte de votre main
-sign-destroy = détruisez : la carte va à la défausse
+sign-destroy = détruisez : la carte va dans votre défausse
 sign-card = un artefact
-sign-eye = regardez les premières cartes et remettez-les dans l’ordre voulu
-sign-attack = chaque rival perd autant de Vie
-sign-unless = à moins de payer ceci
+sign-eye = regardez les cartes du dessus et remettez-les dans l’ordre de votre choix
+sign-attack = chaque rival perd cette quantité de Vie
+sign-unless = sauf s’il paie ceci
 sign-shield = ignorez la perte de Vie
 sign-rivals = chaque rival, ou les essences d’un rival
 sign-dragon = un dragon
 sign-creature = une créature
-sign-points = points
-sign-except = mais pas de cette sorte
-sign-x = autant que voulu, pareil des deux côtés
-sign-less = les cartes coûtent autant de moins
+sign-points = points de victoire
+sign-except = sauf celle-ci
+sign-x = n’importe quel nombre, le même des deux côtés
+sign-less = réduction du coût des cartes
 
 ## The table of Trial of the Temples
 
@@ -135,55 +139,55 @@ ring = L’anneau des temples
 tile-label = Tuile { $position } : { $name }, { $side }
 day = jour
 night = nuit
-would-collect = De la tuile { $position } vous récolteriez
+would-collect = Depuis la tuile { $position }, vous récolteriez
 tap-again = Touchez encore pour choisir.
-which-figure = Que placer
+which-figure = Qui placez-vous ?
 place-figure = Archimage
 place-clone = Clone
-cores-left = Noyaux de sort restants
+cores-left = Cubes de sort restants
 begin-trial = Commencer
 neutral = marqueur neutre
-start-token = Jeton de départ
+start-token = Tuile Premier joueur
 rests = se repose
-spell-used = utilisé cette manche
+spell-used = déjà utilisé cette manche
 
 ## Choosing
 
-decision = Ce qu’on vous demande
-all-choices = Les { $count } choix
-banked = Votre réponse est gardée jusqu’à votre tour. Vous pouvez encore la changer.
+decision = Votre décision
+all-choices = Les { $count } possibilités
+banked = Enregistré : ce sera joué à votre tour. Vous pouvez encore changer.
 next-income = +{ $count } à la prochaine manche
 next-choice = +{ $count } au choix à la prochaine manche
-within-reach = { $points } points ou plus à portée dans cette manche
-payable = vous pouvez le payer maintenant
-known-cards = Cartes que tous ont vues, en main ou dans la pioche
-pace = Les bots jouent
-pace-slow = lentement
-pace-usual = au rythme habituel
-pace-fast = vite
+within-reach = peut atteindre { $points } points ou plus cette manche
+payable = vous pouvez déjà le payer
+known-cards = Cartes vues de tous (en main ou dans la pioche)
+pace = Vitesse des bots
+pace-slow = lente
+pace-usual = normale
+pace-fast = rapide
 waiting-for = En attente de { $name }
 card-banked = choisie, en attendant les autres
 chosen = Choisie
 not-chosen = Non choisie
-taken = Prise
-left = Laissée
-gets = Ce que vous recevez et donnez
+taken = Prendre
+left = Laisser
+gets = Ce que vous recevez et payez
 drafted = Vos choix
 hand-and-deck = Votre main et le reste de votre pioche
 undo = Annuler
-undo-ask = Demander d’annuler
+undo-ask = Demander à annuler
 hint = Conseil
-hint-says = Un bot ferait : { $text }.
-hint-done = s’arrêter là et n’en rien faire de plus
-hint-convert = convertir d’abord quelque chose : mana, jetons ou cristaux
+hint-says = Conseil : { $text }.
+hint-done = s’arrêter là
+hint-convert = échanger d’abord : mana, jetons ou cristaux
 hint-decline = refuser
-verb-place = Placer
+verb-place = Jouer
 verb-claim = Prendre
 verb-use = Utiliser
 verb-react = Réagir
 verb-discard = Défausser
 verb-discard-gold = Défausser pour 1 Or
-verb-discard-two = Défausser pour 2 essences (sauf Or)
+verb-discard-two = Défausser pour 2 essences au choix (sauf Or)
 verb-item = Prendre
 verb-mage = Choisir
 verb-keep = Garder
@@ -191,94 +195,104 @@ verb-take = Prendre
 verb-destroy = Détruire
 verb-turn = Engager
 verb-straighten = Redresser
-verb-put = Poser là
-verb-summon = Placer
+verb-put = Poser ici
+verb-summon = Jouer
 verb-return = Remettre
 verb-figure = Archimage
 verb-clone = Clone
-verb-core = Noyau
+verb-core = Cube
 verb-trial = Épreuve
-bag-more = un de plus : { $kind }, maintenant { $count }
-bag-less = un de moins : { $kind }
+bag-more = ajouter 1 { $kind } (maintenant { $count })
+bag-less = retirer 1 { $kind }
 bag-have = sur { $count }
 bag-left = encore { $count } à choisir
-bag-needs = il reste { $count } du coût à couvrir
+bag-needs = encore { $count } à payer
 confirm = Confirmer
-composing = Choisissez tout cela, puis confirmez.
-composed = Tout est choisi : confirmez, ou changez quelque chose.
-change = Changer
+convert-sell = Vendre (1 mana pièce)
+convert-buy = Acheter
+convert-spells = Sorts
+convert-total = Vous avez alors
+convert-traded = Échangé
+convert-not = Ne pas échanger
+convert-more = { $what } : un de plus, maintenant { $count }
+convert-less = { $what } : un de moins
+composing = Faites tous ces choix, puis confirmez.
+composed = Tout est choisi : confirmez ou modifiez.
+change = Modifier
 picked-some = { $count } sur { $most } choisies
 number-label = Combien
 number-less = Un de moins
 number-more = Un de plus
-order-earlier = { $name } plus tôt
-order-later = { $name } plus tard
+order-earlier = Avancer { $name }
+order-later = Reculer { $name }
 take-all = Tout prendre
 take-none = Tout laisser
 
 ## Keys
 
-keys = Touches
-signs = Les signes des cartes
-help = Signes et touches
+keys = Clavier
+signs = Symboles des cartes
+help = Symboles et touches
 key-choose = choisir par numéro
 key-pass = passer
 key-confirm = confirmer
-key-glow = vers la prochaine chose qui brille
-key-tab = vers le bouton suivant
-key-close = fermer ce qui est ouvert
+key-glow = prochain choix possible
+key-tab = bouton suivant
+key-close = fermer
 key-undo = annuler
 key-hint = demander un conseil
-key-log = montrer ou cacher le récit
+key-log = afficher ou masquer l’historique
 key-keys = cette liste
 
 ## Story and chat
 
-story = Récit
-story-news = Récit : quelqu’un a dit quelque chose
+story = Historique
+story-news = Historique : nouveau message
 times = { $count } fois
 last-turns = Derniers tours
 chat = Discussion
-chat-say = Dire quelque chose
+chat-say = Écrire un message
+chat-withheld = Les joueurs verront ceci à la fin de la partie.
 chat-send = Envoyer
 
 ## Around the table
 
 copy-link = Copier le lien
 copied = Copié
-offer-draw = Proposer la nulle
-no-draw-with-bots = Les bots n’acceptent pas de nulle.
+offer-draw = Proposer l’égalité
+no-draw-with-bots = Les bots n’acceptent jamais l’égalité.
 resign = Abandonner
 resign-not = Non, continuer
 resign-sure = Oui, abandonner
 gallery = Matériel
 rules = Règles
-proposal-undo = { $name } voudrait reprendre son dernier choix.
-proposal-draw = { $name } propose la nulle.
-proposal-you-undo = Vous demandez à reprendre votre dernier choix.
-proposal-you-draw = Vous proposez la nulle.
+proposal-undo = { $name } voudrait annuler son dernier coup.
+proposal-draw = { $name } propose l’égalité.
+proposal-you-undo = Vous avez demandé à annuler votre dernier coup.
+proposal-you-draw = Vous avez proposé l’égalité.
 agree = Accepter
 disagree = Refuser
-take-back = Retirer la proposition
-proposal-declined = La proposition a été refusée.
+take-back = Retirer la demande
+proposal-declined = La demande a été refusée.
 
 ## The end
 
-result-you = Vous avez gagné !
+result-you = Vous avez gagné !
 result-winner = { $name } a gagné.
-result-shared = { $names } partagent la victoire.
-result-draw = Partie nulle.
+result-shared = { $names } se partagent la victoire.
+result-draw = Égalité.
 rematch = Rejouer
-replay = Revoir
-download-record = Télécharger l’enregistrement
+replay = Revoir la partie
+download-record = Télécharger la partie
 download-text = Télécharger en texte
-score-check = par un pouvoir, pour cette vérification seulement
-ended-no_purple_cores = Il ne restait plus de cube violet.
-ended-two_tracks_finished = Deux pistes ont été gravies jusqu’au bout.
+downloads = Télécharger …
+score-check = grâce à un pouvoir, pour cette vérification seulement
+ended-no_purple_cores = Il ne reste plus de cube violet.
+ended-two_tracks_finished = Deux pistes ont été parcourues jusqu’au bout.
 ended-last_round = C’était la dernière manche.
-ended-round_limit = La partie était limitée à ce nombre de manches.
-tie-break-res_arcana = Égalité de points ; plus d’essences ont tranché.
-tie-break-trial_of_the_temples = Égalité de points ; plus de mana a tranché.
+ended-round_limit = La partie a atteint sa limite de manches.
+tie-break-res_arcana = Égalité de points : départagés au nombre d’essences.
+tie-break-trial_of_the_temples = Égalité de points : départagés au mana.
 score-lines = Lignes de cubes
 score-spells = Sorts
 plain-pass = Passer
@@ -302,93 +316,99 @@ found = { $count ->
    *[other] { $count } éléments
 }
 hero = Asseyez-vous. La table est mise.
-hero-more = Deux jeux de mages, fidèles aux règles, contre des bots ou entre amis.
-pitch-res_arcana = Réunissez des essences, placez des artefacts, prenez des Lieux de Puissance : dix points gagnent. De deux à quatre joueurs, une demi-heure.
-pitch-trial_of_the_temples = Envoyez votre archimage autour des temples, gravissez trois pistes et posez des cubes de sort. De deux à quatre joueurs.
+hero-more = Deux jeux de duels entre mages, fidèles aux règles, contre des bots ou entre amis.
+pitch-res_arcana = Réunissez des essences, jouez des artefacts, prenez des Lieux de Puissance : dix points à la fin d’une manche pour gagner. De deux à quatre joueurs, environ une demi-heure.
+pitch-trial_of_the_temples = Envoyez votre archimage de temple en temple, gravissez trois pistes et posez des cubes de sort. De deux à quatre joueurs.
 play-now = Jouer tout de suite contre un bot
 opponent = Adversaire
-play-guided = Une première partie, expliquée
-make-table = Ouvrir une table
+bot-ladder = Les bots, par niveau
+play-guided = Première partie guidée
+make-table = Créer une table
 my-games = Mes parties
 open-tables = Tables ouvertes
-open-tables-none = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez son lien à un ami.
+open-tables-none = Aucune table ouverte pour l’instant. Créez-en une et envoyez le lien à un ami.
 join = Rejoindre
 watch = Regarder
 go-on = Continuer
 game = Jeu
 variant = Variante
 variant-standard = Normale
-variant-first_game = Première partie, avec des mains fixes
+variant-first_game = Première partie, avec mains prédéfinies
 variant-draft = Draft
-variant-match = Match à deux, en deux victoires
+variant-match = Match à deux, en deux parties gagnantes
 seats = Joueurs
 seat-number = Joueur { $number }
 seat-open = Place libre
 seat-wish-me = Moi
-seat-wish-me-too = Ici aussi, sur cet appareil
-seat-wish-open = Libre : qui a le lien
+seat-wish-me-too = Deuxième joueur sur cet appareil
+seat-wish-open = Libre (toute personne ayant le lien)
 bot-random = Joue au hasard.
-bot-novice = Joue vite et simplement.
-bot-adept = Pèse chaque choix.
-bot-expert = A appris à voir le meilleur coup d’un regard.
-bot-sage = A appris en jouant contre lui-même et voit un ou deux coups plus loin.
-bot-master = Voit plus loin.
-bot-grandmaster = A appris en jouant contre lui-même et voit plus loin.
+bot-novice = Joue vite et sans calcul.
+bot-adept = Pèse chaque coup.
+bot-expert = Voit le meilleur coup d’un seul regard.
+bot-sage = A appris en jouant contre lui-même et prévoit un ou deux coups à l’avance.
+bot-master = Prévoit plusieurs coups à l’avance.
+bot-grandmaster = A appris en jouant contre lui-même et prévoit plusieurs coups à l’avance.
 choose-bot = Bot : { $name }
 choose-rated-bot = Bot : { $name } (Elo { $elo })
-time = Temps de réflexion
-time-none = Autant que vous voulez
+time = Pendule
+time-none = Sans limite
 time-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-public = Montrer à tous
-rated = Compte pour le classement (avec un compte)
+public = Afficher dans le salon
+rated = Partie cotée (avec un compte)
 waiting-for-people = En attente de joueurs pour les places libres.
 sit-here = S’asseoir ici
-seat-a-bot = Asseoir un bot
+seat-a-bot = Ajouter un bot
+challenge-bot = Défier un compte de bot
+challenge-send = Envoyer le défi
+challenge-sent = { $bot } a reçu la demande. S’il est connecté et accepte, il prendra la place.
 invitation = Lien pour vos amis
 leave = Quitter la table
-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-curtain = { $name }, à vous.
+no-table = Cette table n’existe pas, ou vous n’y avez pas accès.
+not-found = Cette page n’existe pas.
+not-found-more = L’adresse contient peut-être une faute de frappe, ou la page a été supprimée.
+curtain = { $name }, à vous de jouer.
 curtain-go = Montrer mes cartes
 guest-name = Voyageur { $number }
 your-name = Votre nom
 save = Enregistrer
 saved = Enregistré.
 account = Compte
-account-more = Gardez vos parties et vos classements, et jouez aussi sur d’autres appareils. Aucune adresse n’est demandée.
+account-more = Gardez vos parties et vos cotes, et jouez aussi sur d’autres appareils. Aucune adresse e-mail n’est demandée.
 account-make = Créer un compte
 login = Identifiant
 password = Mot de passe, au moins 8 caractères
 sign-in = Se connecter
 sign-out = Se déconnecter
-sign-out-everywhere = Se déconnecter partout
+sign-out-everywhere = Se déconnecter de tous les appareils
 signed-in = Vous êtes connecté.
 signed-out = Vous êtes déconnecté.
-ratings = Classements
+ratings = Cotes
 rated-games = { $count ->
-    [one] { $count } partie classée
-   *[other] { $count } parties classées
+    [one] { $count } partie cotée
+   *[other] { $count } parties cotées
 }
-history = Parties finies
+history = Parties terminées
 history-none = Aucune pour l’instant.
 history-won = victoire
 history-lost = défaite
-history-draw = match nul
-rules-numbers = Les nombres
-rules-ours = Nos propres valeurs
-rules-ours-more = Le livret n’imprime pas toutes les valeurs. Celles de ces éléments sont en partie les nôtres ; qui possède le jeu peut les remplacer.
+history-draw = égalité
+rules-numbers = Coûts et valeurs
+rules-ours = Valeurs que nous avons choisies
+rules-ours-more = Le livret de règles ne donne pas toutes les valeurs. Nous avons choisi nous-mêmes certaines de celles qui suivent ; si vous possédez le jeu, vous pouvez les remplacer.
 
 ## Replay
 
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
 replay-play = Lire
 replay-pause = Pause
-replay-slider = Étape de la partie
-replay-eyes = Par les yeux de qui
-replay-spectator = En spectateur
+replay-slider = Moment de la partie
+replay-eyes = Point de vue
+replay-spectator = Spectateur
 analyse = Analyser
 analysis = Analyse
 analysis-waits = En attente d’un bot disponible
@@ -399,204 +419,248 @@ mark-played = joué
 
 ## About
 
-about-what = Conclave est une version non officielle, faite par des amateurs avec respect, sans image ni texte des éditeurs.
+about-what = Conclave est un projet non officiel, réalisé par des passionnés avec respect, sans illustrations ni textes des éditeurs.
 about-res_arcana = Res Arcana est un jeu de Tom Lehmann, illustré par Julien Delval, publié par Sand Castle Games.
 about-trial_of_the_temples = Trial of the Temples est un jeu de Michael Mihealsick et Wei-Min Ling, illustré par Maisherly Chan, publié par EmperorS4.
-about-buy = Si vous aimez ces jeux, achetez-les : sur une vraie table, ils sont magnifiques.
+about-buy = Si ces jeux vous plaisent, achetez-les : ils sont magnifiques sur une vraie table.
 about-icons = Images
-about-icons-more = Les emblèmes des cartes viennent de game-icons.net, sous licence CC BY 3.0. Les essences, les cristaux et les signes sont les nôtres.
+about-icons-more = Les emblèmes des cartes viennent de game-icons.net (CC BY 3.0). Nous avons dessiné nous-mêmes les essences, les cristaux et les symboles.
 about-icons-authors = Emblèmes de Lorc, Delapouite et des autres contributeurs de game-icons.net.
-about-fonts = Caractères
+about-fonts = Polices
 about-fonts-more = Cinzel de Natanael Gama et Inter de Rasmus Andersson, tous deux sous SIL Open Font License.
 about-fair = Mélange équitable
-about-fair-more = Le donneur montre l’empreinte de sa graine avant la partie et la graine après. L’enregistrement d’une partie finie se vérifie avec : conclave replay --verify
+about-fair-more = Avant chaque partie, le serveur publie une empreinte de sa graine de mélange, puis la graine elle-même. Vérifiez une partie terminée avec : conclave replay --verify
 
 ## The guided game
 
-guide-res_arcana-mage = Votre mage commence en jeu et reste avec vous. Lisez les deux ; aucun choix n’est mauvais.
-guide-res_arcana-item = Un objet magique est à vous jusqu’à ce que vous passiez : vous l’échangez alors.
-guide-res_arcana-main = Placez une carte de votre main, utilisez le pouvoir d’une carte en jeu, prenez un monument ou un Lieu de Puissance, défaussez une carte contre des essences, ou passez. Ce qui brille est possible maintenant.
-guide-res_arcana-pay = Un coût avec la roue de couleurs accepte toute sorte. Gardez les essences que demande votre prochaine carte.
-guide-res_arcana-gain = Choisissez les sortes que coûte votre prochaine carte.
-guide-res_arcana-put = Ces essences vont sur la carte. À la collecte, vous pourrez les prendre, toutes ou aucune.
-guide-res_arcana-take = Vous pouvez prendre les essences de vos cartes, sur chacune toutes ou aucune. Certaines cartes donnent plus, ou des points, tant qu’elles y restent.
-guide-res_arcana-react-loss = On vous attaque. Sans rien faire, vous perdez de la Vie ; pour chacune qui manque, deux autres essences.
-guide-res_arcana-react-check = On compte les points. Une réaction peut changer le résultat ; ne rien faire est permis.
-guide-res_arcana-unless = Payez, et l’attaque vous épargne. Sinon, vous la subissez.
-guide-res_arcana-upkeep = Payez, ou cette carte est engagée pour la manche.
-guide-res_arcana-rival = Le nombre d’essences dans la réserve de cet adversaire décide de votre gain.
-guide-res_arcana-keep = Gardez une de ces cartes et passez les autres : celles que vous gardez sont toute votre pioche.
-guide-trial_of_the_temples-mat = Les grimoires diffèrent par ce que vous avez au départ.
-guide-trial_of_the_temples-place = Pointez ou touchez une tuile pour voir ce qu’elle donnerait.
-guide-trial_of_the_temples-collect = Choisissez la figurine qui récolte.
-guide-trial_of_the_temples-core = Un cube éveille le sort qu’il couvre. Les lignes de trois ou quatre cubes comptent à la fin.
-guide-trial_of_the_temples-turn = Une épreuve coûte un jeton d’action et avance votre marqueur : chaque case a un prix en cristaux. Se reposer finit votre manche.
-guide-trial_of_the_temples-on = Vous pouvez avancer jusqu’à trois cases, tant que vous pouvez payer.
-guide-trial_of_the_temples-convert = Le mana achète des jetons et des cristaux, et ce qui reste se vend contre du mana.
-guide-trial_of_the_temples-echo = Un écho redouble ce que vous venez de récolter, une fois par manche.
-guide-trial_of_the_temples-wild = Ces cristaux sont à votre choix. Prenez les couleurs que vous paierez pour les prochaines cases d’une piste.
+guide-res_arcana-mage = Votre mage commence en jeu et reste avec vous toute la partie. Lisez les deux : l’un comme l’autre convient.
+guide-res_arcana-item = Vous gardez l’objet magique jusqu’à ce que vous passiez ; vous l’échangez alors contre un autre.
+guide-res_arcana-main = Jouez une carte de votre main, utilisez le pouvoir d’une carte en jeu, prenez un monument ou un Lieu de Puissance, défaussez une carte contre des essences, ou passez. Tout ce qui brille est possible maintenant.
+guide-res_arcana-pay = La roue de couleurs représente n’importe quelle essence. Gardez ce qu’il faut pour votre prochaine carte.
+guide-res_arcana-gain = Prenez ce qu’il faut pour votre prochaine carte.
+guide-res_arcana-put = Ces essences vont sur la carte. À la collecte, vous pourrez les prendre : toutes ou aucune.
+guide-res_arcana-take = Vous pouvez maintenant prendre les essences posées sur vos cartes : pour chaque carte, toutes ou aucune. Sur certaines, elles rapportent plus, ou des points, tant qu’elles y restent.
+guide-res_arcana-react-loss = On vous attaque. Si vous ne faites rien, vous perdez de la Vie ; pour chaque Vie manquante, vous perdez deux autres essences.
+guide-res_arcana-react-check = On compte les points. Une réaction peut changer le résultat ; vous pouvez aussi ne rien faire.
+guide-res_arcana-unless = Payez pour éviter l’attaque. Sinon, vous la subissez.
+guide-res_arcana-upkeep = Payez, ou cette carte reste engagée cette manche.
+guide-res_arcana-rival = Vous en gagnez autant que ce rival en a dans sa réserve.
+guide-res_arcana-keep = Gardez une de ces cartes et passez les autres. Celles que vous gardez formeront toute votre pioche.
+guide-trial_of_the_temples-mat = Chaque grimoire offre un départ différent.
+guide-trial_of_the_temples-place = Survolez ou touchez une tuile pour voir ce qu’elle vous donnerait.
+guide-trial_of_the_temples-collect = Choisissez qui récolte : votre archimage ou votre clone.
+guide-trial_of_the_temples-core = Un cube active le sort qu’il recouvre. Les lignes de trois ou quatre cubes rapportent des points à la fin.
+guide-trial_of_the_temples-turn = Une épreuve coûte un jeton d’action et fait avancer votre marqueur ; chaque case se paie en cristaux. Se reposer termine votre manche.
+guide-trial_of_the_temples-on = Vous pouvez avancer de trois cases au plus, tant que vous pouvez payer.
+guide-trial_of_the_temples-convert = Achetez des jetons et des cristaux contre du mana, ou vendez ceux que vous avez en trop.
+guide-trial_of_the_temples-echo = Une fois par manche, un écho double ce que vous venez de récolter.
+guide-trial_of_the_temples-wild = Choisissez les couleurs de ces cristaux. Prenez celles que coûtent les prochaines cases de votre piste.
 guide-phase-res_arcana-draft = Gardez une carte à la fois et passez les autres, jusqu’à ce que chacun ait sa pioche.
-guide-phase-res_arcana-mages = Qui a dix points ou plus à la fin d’une manche gagne. Chacun commence avec un mage : choisissez-en un sur deux en secret ; puis tous sont montrés.
-guide-phase-res_arcana-items = L’un après l’autre, chacun prend un objet magique au centre.
-guide-phase-res_arcana-collect = Une manche commence : chacun gagne ce que ses cartes donnent à chaque manche, et peut prendre ce qui est posé dessus.
-guide-phase-res_arcana-actions = Une action chacun à tour de rôle, jusqu’à ce que tous aient passé. Qui passe échange son objet magique et pioche une carte ; le premier à passer reçoit le jeton, qui vaut un point.
-guide-phase-res_arcana-check = Tous ont passé, et l’on compte les points. À partir de dix, le plus haut total gagne ; sinon une nouvelle manche commence.
-guide-phase-trial_of_the_temples-setup = À la fin, le plus de points gagne. Ils viennent de vos marqueurs sur les trois pistes (un marqueur qui n’a pas bougé coûte des points) et des cubes posés sur votre grimoire. Les temples forment un anneau, et chacun prend un grimoire.
-guide-phase-trial_of_the_temples-night = Une tuile de manche est révélée : elle dit où tombe la nuit. De nuit, les temples montrent leur autre face.
-guide-phase-trial_of_the_temples-temple = À tour de rôle, chacun place son archimage. Il récolte tout ce que montre sa propre tuile ; sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la tuile Jour et Nuit, seulement ce qui est dans le petit champ. Un éclair est un jeton d’action, une étoile du mana. À deux, chacun a aussi un clone, qui peut récolter à sa place contre un peu de mana.
-guide-phase-trial_of_the_temples-resource = Chacun récolte dans les temples autour de sa figurine, jusqu’à la suivante.
-guide-phase-trial_of_the_temples-trial = À tour de rôle : payez jetons d’action et cristaux pour gravir une piste, ou reposez-vous jusqu’à la manche suivante.
+guide-phase-res_arcana-mages = Atteignez dix points à la fin d’une manche pour gagner. Chacun choisit en secret un mage sur deux, puis tous sont révélés.
+guide-phase-res_arcana-items = À tour de rôle, chaque joueur prend un objet magique au centre.
+guide-phase-res_arcana-collect = Une manche commence : collectez ce que donnent vos cartes et prenez, si vous voulez, les essences posées dessus.
+guide-phase-res_arcana-actions = Chacun fait une action à son tour, jusqu’à ce que tous aient passé. Quand vous passez, échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur (1 point).
+guide-phase-res_arcana-check = Tous ont passé, on compte les points. À partir de dix, le meilleur score gagne ; sinon une nouvelle manche commence.
+guide-phase-trial_of_the_temples-setup = Celui qui a le plus de points à la fin gagne. Vos marqueurs sur les trois pistes (un marqueur qui n’a jamais bougé coûte des points) et les cubes posés sur votre grimoire en rapportent. D’abord, chacun prend un grimoire.
+guide-phase-trial_of_the_temples-night = Une tuile de manche indique où tombe la nuit. La nuit, les temples montrent leur autre face.
+guide-phase-trial_of_the_temples-temple = À tour de rôle, chacun place son archimage. Il récolte tout sur sa propre tuile ; sur les tuiles vides des deux côtés, jusqu’à la prochaine figurine ou la tuile Jour et Nuit, seulement la petite icône du bas. Un éclair est un jeton d’action, une étoile du mana. À deux joueurs, chacun a aussi un clone qui peut récolter à sa place contre un peu de mana.
+guide-phase-trial_of_the_temples-resource = Chacun récolte dans les temples autour de son archimage, jusqu’à la prochaine figurine.
+guide-phase-trial_of_the_temples-trial = À tour de rôle, payez des jetons d’action et des cristaux pour gravir une piste, ou reposez-vous jusqu’à la manche suivante.
 
 ## Order
 
 order-tools = Masquer, bloquer ou signaler
 mute = Masquer
-unmute = Entendre à nouveau
+unmute = Ne plus masquer
 block = Bloquer
 unblock = Débloquer
-mute-more = Une personne masquée n’est plus entendue.
-block-more = Une personne bloquée n’est plus entendue, et aucun de vous ne peut s’asseoir aux tables de l’autre. Elle n’en est pas informée.
+mute-more = Vous ne verrez pas les messages des joueurs masqués.
+block-more = Vous ne verrez pas les messages des joueurs bloqués, et aucun de vous ne pourra rejoindre les tables de l’autre. Ils n’en sont pas informés.
 show-out = Exclure de la table
-shown-out = Cette personne ne peut plus s’asseoir ni regarder ici.
+shown-out = Exclu : cette personne ne peut plus rejoindre ni regarder cette table.
 report-table = Signaler cette table
-report-why = Que se passe-t-il ?
+report-why = Quel est le problème ?
 report-send = Envoyer aux modérateurs
-reported = Merci. Un modérateur va regarder.
-shunned = Masqués et bloqués
+reported = Merci. Un modérateur va s’en occuper.
+bots-mine = Vos bots
+bots-more = Vos propres programmes jouent ici avec un compte de bot. Ils se connectent avec « conclave join » et un jeton ; gardez vos jetons secrets.
+bot-name = Nom du bot
+bot-make = Nouveau bot
+bot-delete = Supprimer le bot
+token = Jeton
+token-label = Libellé, par exemple « portable »
+token-challenges = Peut accepter des défis
+token-make = Nouveau jeton
+token-once = Copiez ce jeton maintenant : il ne sera plus affiché.
+token-copy = Copier le jeton
+token-revoke = Révoquer
+token-all = joue et accepte les défis
+token-play = joue seulement
+token-used = dernière utilisation le { $date }
+token-unused = pas encore utilisé
+shunned = Joueurs masqués et bloqués
 reports = Signalements
-reports-none = Rien ne vous attend.
+reports-none = Aucun signalement en attente.
+reports-more = Plus de signalements
+suspicions = Parties classées suspectes
+suspicions-none = Aucune partie suspecte.
+suspicion-score = { $wins } victoires en { $games } parties classées
+suspicion-same_address = même adresse
+suspicion-many_in_a_day = beaucoup de parties en un jour
+suspicion-one_sided = à sens unique
+suspicion-short = parties courtes
+void-games = { $count ->
+    [one] Annuler { $count } partie
+   *[other] Annuler { $count } parties
+}
+audit = Actions de la modération
+audit-none = Rien n’a encore été fait.
+audit-ban = Bannissement
+audit-unban = Bannissement levé
+audit-close_report = Signalement clos
+audit-show_out = Exclu d’une table
+audit-void_game = Partie annulée
+audit-make_steward = Nommé modérateur
+audit-remove_steward = N’est plus modérateur
 report-by = signalé par { $name }
 report-a-table = Une table
 report-act = Agir
 report-close = Traité
 ban = Bannir
-ban-reason = Motif, qui lui est communiqué
-ban-length = Pour combien de temps
+ban-reason = Motif (affiché à cette personne)
+ban-length = Durée
 ban-day = pour un jour
 ban-week = pour une semaine
 ban-month = pour un mois
-ban-for-good = pour toujours
-ban-guests = Refuser aussi les nouveaux invités de son adresse
-ban-done = Cette personne est bannie.
-bans = Personnes bannies
+ban-for-good = définitivement
+ban-guests = Bloquer aussi les nouveaux invités de la même adresse
+ban-done = Banni.
+bans = Joueurs bannis
 bans-none = Personne n’est banni.
 ban-until = jusqu’au { $date }
-unban = Laisser revenir
+unban = Lever le bannissement
 
 ## Autour de la partie
 
 turns-waiting = À vous de jouer à { $count } tables
-ask-name = Comment les autres doivent-ils vous appeler ?
-ask-name-more = Ils le voient à la table et dans la discussion. Vous pourrez le changer dans votre profil.
+ask-name = Comment vous appelez-vous ?
+ask-name-more = Les autres le voient à la table et dans la discussion. Vous pourrez le changer dans votre profil.
 ask-name-go = S’asseoir
-offer-turn = Voulez-vous être prévenu quand c’est à vous ?
+offer-turn = Vous prévenir quand c’est à vous ?
 offer-sound = Par un son
-offer-notices = Par un message, même en mon absence
-offer-none = Non, merci
-rematch-offered = L’autre côté veut rejouer.
-finale = On compte les points
+offer-notices = Par une notification
+offer-none = Non merci
+rematch-offered = { $name } veut une revanche.
+somebody = Quelqu’un
+finale = Décompte final
 finale-skip = Passer
-rating = Classement
-leaderboard = Palmarès
+rating = Cote
+leaderboard = Classement
+leaderboard-bots = Comptes de bot
 leaderboard-who = Joueur
-leaderboard-games = Parties classées
-leaderboard-none = Personne n’a encore joué de partie classée à ce jeu.
-leaderboard-more = Le classement vient des tables classées, réservées à ceux qui ont un compte. C’est une estimation prudente : il monte à mesure que nous sommes plus sûrs.
-rating-chart = Classement sur { $games } parties : de { $first } à { $last }, jamais sous { $least } ni au-dessus de { $most }.
-shares = Victoires
+leaderboard-games = Parties cotées
+leaderboard-none = Personne n’a encore joué de partie cotée.
+leaderboard-more = Jouez à des tables cotées (avec un compte) pour obtenir une cote. Elle part de bas et monte à mesure que l’estimation devient plus fiable.
+rating-chart = Cote sur { $games } parties : de { $first } à { $last }, minimum { $least }, maximum { $most }.
+shares = Taux de victoire
 share-by-opponent = Contre
-share-by-mage = Avec le mage
-share-by-place_of_power = Avec le Lieu de Puissance
-share-by-seat = À la place
-share-seat = { $seat } sur { $seats }
+share-by-mage = Avec ce mage
+share-by-place_of_power = Avec ce Lieu de Puissance
+share-by-seat = Selon l’ordre du tour
+share-seat = { $seat ->
+    [1] Premier joueur ({ $seats } joueurs)
+   *[other] Place { $seat } sur { $seats }
+}
 share-games = { $wins } sur { $games ->
     [one] { $games } partie gagnée
    *[other] { $games } parties gagnées
 }
 share-all = Montrer les { $count }
-somebody-gone = quelqu’un qui est parti
+somebody-gone = un ancien joueur
 time-bank = { $seconds ->
-    [0] { $minutes } minutes chacun
-   *[other] { $minutes } minutes chacun, et { $seconds } secondes par tour
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s par tour
 }
-time-move = { $seconds } secondes par coup
-hints-wish = Des conseils d’un bot, pour toute la table
+time-move = { $seconds } s par coup
+hints-wish = Autoriser les conseils pour tous
 table-public = Visible dans le salon
-table-private = Seulement pour ceux qui ont le lien
-table-rated = Compte pour le classement
+table-private = Seulement avec le lien
+table-rated = Partie cotée
 table-hints = Avec des conseils
-chat-none = Personne n’a encore rien dit.
-link-only-here = Ce lien ne mène qu’à votre propre machine : personne d’autre ne peut l’ouvrir. Ouvrez Conclave à une adresse que les autres atteignent, et envoyez ce lien-là.
+chat-none = Aucun message pour l’instant.
+link-only-here = Ce lien ne fonctionne que sur votre ordinateur. Pour inviter d’autres joueurs, ouvrez Conclave à une adresse qu’ils peuvent atteindre et envoyez-leur ce lien.
 
 ## Apprendre
 
 learn = Apprendre
 learn-title = Apprendre à jouer
-learn-more = De courtes scènes avec une chose à faire dans chacune : une dizaine de minutes. Les mauvais coups sont expliqués et peuvent être repris.
+learn-more = Dix courtes scènes, une tâche dans chacune. Les erreurs sont expliquées et peuvent être annulées. Une dizaine de minutes.
 learn-begin = Commencer
 learn-offer = Première visite ? Apprenez en jouant
 learn-decline = Pas maintenant
 lesson-number = Scène { $number } sur { $count }
 lesson-is-done = réussie
 lesson-hint = Montrez-moi comment
-lesson-undo = Reprendre le coup
-lesson-restart = Recommencer cette scène
+lesson-undo = Annuler le coup
+lesson-restart = Recommencer la scène
 lesson-next = Scène suivante
 lesson-back = Retour
 lesson-skip = Passer la scène
 lesson-leave = Toutes les scènes
-lesson-first-game = Jouer une première partie
+lesson-first-game = Jouer votre première partie
 rules-of-card = Règles et précisions
-rules-found = Trouvé : { $count }
-rules-found-none = Rien trouvé : essayez d’autres mots.
-rules-examples = Par l’exemple
-rules-try = L’essayer à une table
+rules-found = { $count } résultats
+rules-found-none = Aucun résultat. Essayez d’autres mots.
+rules-examples = Exemples
+rules-try = L’essayer à la table
 rules-rulings = Carte par carte
+fair-play = Fair-play
+fair-play-text = Dans les parties classées, vous jouez seul : ni moteur, ni analyse, ni aide extérieure. Tant qu’une partie classée est en cours, ce serveur ferme à tous le moteur, les conseils, le plateau libre et les variantes pour cette position. Dans les parties non classées, les options de la table décident. Les joueurs voient ce qu’écrivent les spectateurs après la partie classée. Les parties arrangées sont annulées, et la modération consigne ses actes.
 
 ## What if
 
 try-here = Jouer à partir d’ici
-try-out = Essayer quelque chose
-try-title = Jouer à partir de l’étape { $step }
-try-about = Une table à vous, contre des bots : elle ne compte nulle part et personne d’autre ne la voit.
-try-seat = En tant que
+try-out = Et si… ?
+try-title = Jouer à partir du coup { $step }
+try-about = Une table rien qu’à vous, contre des bots. Elle ne compte pas et personne d’autre ne la voit.
+try-seat = Jouer à la place de
 try-against = Contre
-try-hidden = Ce qui était caché alors
-try-deal-known = redistribué, selon ce que cette place savait
-try-deal-true = tel que c’était
-try-known-only = Ce qui vous est caché est redistribué. Cela ne compte nulle part et personne d’autre ne le voit.
+try-hidden = Cartes cachées
+try-deal-known = redistribuées (selon ce que savait ce joueur)
+try-deal-true = telles qu’elles étaient
+try-known-only = Les cartes que vous ne voyez pas sont redistribuées. Cela ne compte pas et personne d’autre ne le voit.
 try-begin = Jouer
 try-list = Vos essais
-try-step = Étape { $step }
+try-step = Coup { $step }
 try-during = Pendant la partie
-try-open = pas terminé
+try-open = inachevé
 try-won = gagné
 try-lost = perdu contre { $name }
 try-points = ({ $points })
-try-with-known = ce qui était caché, redistribué
-try-with-true = ce qui était caché, tel que c’était
-try-game = La partie elle-même s’est terminée { $points }.
-try-note = Un essai à partir de l’étape { $step } d’une partie
-try-note-live = Un essai à partir d’une partie en cours
+try-with-known = cartes cachées redistribuées
+try-with-true = cartes cachées telles quelles
+try-game = La vraie partie s’est terminée { $points }.
+try-note = Essai à partir du coup { $step } d’une partie
+try-note-live = Essai à partir d’une partie en cours
 try-back = Retour à la partie
-try-again = Recommencer de là
-try-chances = Chance de gagner, d’après ce que cette place pouvait savoir
+try-again = Réessayer à partir de là
+try-chances = Chances de gagner d’après ce que ce joueur pouvait savoir
 try-reached = Dans l’essai
 try-beside = Dans la partie
 try-gain = Différence
-try-start = Là où l’essai a commencé : { $percent } %
-try-weighed = Évaluation en cours …
+try-start = Au point de départ : { $percent } %
+try-weighed = Calcul en cours …
 try-moves = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }
-try-judged = Les chances sont celles du moteur, d’après ce que la place pouvait savoir : là où en est l’essai, et dans la partie après autant de coups. Quand les deux sont terminés, ce sont les résultats.
-branches-wish = Pendant la partie, on peut essayer la suite possible
-table-branches = Avec essais
+try-judged = Le moteur estime les deux chances de gagner d’après ce que ce joueur pouvait savoir : dans votre essai, et dans la partie après le même nombre de coups. Si les deux sont terminés, vous voyez les résultats.
+branches-wish = Autoriser « Et si… ? » pendant la partie
+table-branches = Avec « Et si… ? »
 coach = Coach
-coach-undo = Reprendre le coup
-coach-on = Continuer ainsi
-coach-wish = Un coach dit ce qui perd nettement
+coach-undo = Annuler le coup
+coach-on = Garder mon coup
+coach-wish = Coach : me prévenir des erreurs nettes
 
 ## The free board
 
@@ -607,21 +671,18 @@ board-open = Ouvrir sur le plateau libre
 
 puzzles = Problèmes
 puzzle = Problème
-puzzles-more = Des positions de parties de bots, chacune avec une tâche et une preuve. Le premier essai compte ; ensuite, essayez autant que vous voulez.
+puzzles-more = Des positions tirées de parties de bots, chacune avec une tâche et une solution prouvée. Votre premier essai compte ; ensuite, essayez autant que vous voulez.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 puzzles-all = Tirés de parties de bots
 puzzles-own = Tirés de vos propres parties
-puzzles-own-none = Aucun pour l’instant : faites analyser une partie terminée, et chacune de vos décisions qui l’a fait basculer devient ici un problème.
-puzzles-own-calm = Aucune de vos décisions n’a fait basculer une de vos parties analysées. Faites-en analyser une autre.
+puzzles-own-none = Aucun pour l’instant. Analysez une partie terminée et vos plus grosses erreurs deviendront ici des problèmes.
+puzzles-own-calm = Aucune grosse erreur dans vos parties analysées. Analysez-en une autre.
 puzzles-own-where = Vos parties
 puzzles-own-all = { $count ->
     [one] Le montrer
    *[other] Montrer les { $count }
 }
-puzzle-own-loss = { $count ->
-    [one] Un point perdu
-   *[other] { $count } points perdus
-}
+puzzle-own-loss = −{ $count } % de chances de gagner
 puzzle-own-game = Voir la partie
 puzzle-daily = Problème du jour
 puzzle-next = Problème suivant
@@ -629,44 +690,44 @@ puzzle-leave = Tous les problèmes
 puzzle-skip = Passer ce problème
 puzzle-again = Recommencer
 puzzle-give-up = Montrer la solution
-puzzle-give-up-sure = Il comptera alors comme non résolu.
+puzzle-give-up-sure = Il comptera comme non résolu.
 puzzle-give-up-yes = La montrer
 puzzle-step = Étape suivante
-puzzle-was-shown = La solution vous a été montrée.
-puzzle-rating = Classement
+puzzle-was-shown = Vous avez vu la solution.
+puzzle-rating = Cote
 puzzle-solved-count = Résolus
-puzzle-streak = D’affilée
+puzzle-streak = Série
 puzzle-sort = Tâche
 puzzle-level = Difficulté
 puzzle-theme = Thème
 puzzle-all = Tous
-puzzle-only-new = Seulement les nouveaux
+puzzle-only-new = Nouveaux seulement
 puzzle-new = pas encore essayé
 puzzle-solved = résolu
-puzzle-missed = manqué
+puzzle-missed = raté
 puzzle-count = { $count ->
     [one] Un problème
    *[other] { $count } problèmes
 }
 puzzle-seats = { $count ->
-    [one] un joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
-puzzle-sort-win = Gagnez cette manche
-puzzle-sort-only = Trouvez le seul coup
-puzzle-sort-harvest = La meilleure récolte
+puzzle-sort-win = Gagnez dans cette manche
+puzzle-sort-only = Trouvez le meilleur coup
+puzzle-sort-harvest = Récoltez le maximum
 puzzle-level-easy = facile
 puzzle-level-medium = moyen
 puzzle-level-hard = difficile
 puzzle-theme-cards = Cartes
-puzzle-theme-conversions = Conversions
+puzzle-theme-conversions = Échanges
 puzzle-theme-cores = Cubes de sort
 puzzle-theme-crowd = À trois ou quatre
 puzzle-theme-dragons = Dragons
 puzzle-theme-harvest = Récolte
 puzzle-theme-monuments = Monuments
 puzzle-theme-passing = Passer
-puzzle-theme-places = Lieux de puissance
+puzzle-theme-places = Lieux de Puissance
 puzzle-theme-powers = Pouvoirs
 puzzle-theme-reactions = Réactions
 puzzle-theme-tracks = Pistes

@@ -10,49 +10,59 @@ good-core =
 
 ## Reasons
 
-why-wins = Cela gagne la partie.
+why-wins = Avec ce coup, vous gagnez la partie.
 why-ends = Sinon, { $rival } gagne la partie.
-why-goal = Vous arrivez ainsi à { $points } points : assez pour gagner à la prochaine vérification.
-why-rival-goal = Cela empêche { $rival } d’atteindre { $points } points pendant cette manche.
-why-claim-first = { $rival } peut revendiquer { $card } au prochain tour : soyez le premier.
-why-rival-claims = { $rival } peut revendiquer { $card } au prochain tour.
-why-keep = Gardez { $goods } : c’est ce que coûte { $card }.
-why-gives = Cela vous donne { $goods }, ce que coûte { $card }.
-why-pass-claims = Vous passez alors que vous pouvez payer { $card }.
-why-answered = { $rival } répond avec { $card }, et vous perdez { $goods }.
-why-leads = Cela mène à { $card } à l’un de vos prochains tours.
-why-pass-first = Personne n’a encore passé : le premier qui passe prend le jeton Premier joueur, qui vaut un point.
-why-income = Cela rapporte { $goods } de plus à chaque manche suivante.
-why-goods = Vous avez alors { $goods } de plus.
-why-trial = Cela mène à une épreuve ici : { $card }.
+why-goal = Vous arrivez à { $points } points : assez pour gagner à la prochaine vérification.
+why-rival-goal = Cela empêche { $rival } d’atteindre { $points } points cette manche.
+why-claim-first = { $rival } peut prendre { $card } au prochain tour : devancez-le.
+why-rival-claims = { $rival } peut prendre { $card } au prochain tour.
+why-keep = Gardez { $goods } : vous en avez besoin pour { $card }.
+why-gives = Cela vous rapproche de { $card } (+{ $goods }).
+why-pass-claims = Vous pouvez encore payer { $card } cette manche.
+why-answered = Sinon, { $rival } utilise { $card } et vous perdez { $goods }.
+why-leads = Vous obtiendrez { $card } en quelques tours.
+why-pass-first = Personne n’a encore passé : le premier à passer prend la tuile Premier joueur (1 point).
+why-income = Cela rapporte { $goods } de plus à chaque manche.
+why-goods = Il vous reste { $goods } de plus.
+why-trial = Vous pourrez ensuite gravir la piste { $card }.
 why-points =
     { $points ->
-        [one] Cela rapporte aussitôt un point.
-       *[other] Cela rapporte aussitôt { $points } points.
+        [one] Cela rapporte tout de suite un point.
+       *[other] Cela rapporte tout de suite { $points } points.
     }
 why-rest-reach =
     { $points ->
-        [one] Vous vous reposez alors qu’un point reste à portée pendant cette manche.
-       *[other] Vous vous reposez alors que { $points } points restent à portée pendant cette manche.
+        [one] Vous pouvez encore marquer un point cette manche.
+       *[other] Vous pouvez encore marquer { $points } points cette manche.
     }
 why-reach =
     { $points ->
-        [one] Un point de plus reste ainsi à portée pendant cette manche.
-       *[other] { $points } points de plus restent ainsi à portée pendant cette manche.
+        [one] Vous pourrez ainsi marquer un point de plus cette manche.
+       *[other] Vous pourrez ainsi marquer { $points } points de plus cette manche.
     }
 why-pass-unused =
     { $count ->
-        [one] Vous passez alors qu’un de vos pouvoirs peut encore servir pendant cette manche.
-       *[other] Vous passez alors que { $count } de vos pouvoirs peuvent encore servir pendant cette manche.
+        [one] Vous pouvez encore utiliser un de vos pouvoirs cette manche.
+       *[other] Vous pouvez encore utiliser { $count } de vos pouvoirs cette manche.
     }
 why-line-points =
     { $points ->
-        [one] La suite mène à un point de plus.
-       *[other] La suite mène à { $points } points de plus.
+        [one] Cela rapportera plus tard un point de plus.
+       *[other] Cela rapportera plus tard { $points } points de plus.
     }
+
+## Plans, et conversions dans leur ensemble
+
+why-plan-place-0 = Plan : visez { $card }, qui va bien avec ce que vous avez.
+why-plan-place-1 = Plan : visez { $card }. { $card1 } produit les essences nécessaires.
+why-plan-place-2 = Plan : visez { $card }. { $card1 } et { $card2 } produisent les essences nécessaires.
+why-plan-track = Plan : avancez sur { $card }, où vos cristaux vous mènent le plus loin.
+net-sold = Au total, vous vendez { $sold }.
+net-bought = Au total, vous achetez { $bought }.
+net-sold-bought = Au total, vous vendez { $sold } et achetez { $bought }.
 
 ## Remarks
 
-lost = Cela coûte environ { $loss } points de chances de gagner (± { $error }).
+lost = Cela vous coûte environ { $loss } % de chances de gagner (± { $error }).
 better = Mieux : { $words }
-then = Ensuite, peut-être : { $words }
+then = Ensuite, par exemple : { $words }

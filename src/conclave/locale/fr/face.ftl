@@ -5,18 +5,18 @@ list-and = { $items } et { $last }
 
 question = { $seat }, choisissez : { $kind }
 not-possible = Ce n’est pas possible maintenant.
-chapter = Partie { $number }
+chapter = Chapitre { $number }
 end-won = { $seats } gagne ({ $reason }).
 end-shared = { $seats } se partagent la victoire ({ $reason }).
 
 hint-number = un nombre de { $least } à { $most }
-hint-bag = { $size } sur une ligne, parmi { $most }
-hint-bag-needs = { $hint } ; dont { $needs }
-hint-bag-spare = { $hint } ; { $spare } peuvent manquer
+hint-bag = tapez { $size } sur une ligne ; disponible : { $most }
+hint-bag-needs = { $hint } ; dont { $needs }
+hint-bag-spare = { $hint } ; { $spare } peuvent manquer
 hint-bag-most = jusqu’à { $count } { $kind }
 hint-subset = de { $least } à { $most } sur une ligne, par exemple « 1 2 » ; « none » pour aucun, « all » pour tous
 hint-subset-exact = { $most } sur une ligne, par exemple « { $example } »
-hint-order = les { $size } sur une ligne, celui du dessus d’abord
+hint-order = les { $size } sur une ligne, en commençant par celui du dessus
 
 # What bots are called, by their levels.
 bot-random = Apprenti

@@ -7,16 +7,16 @@
 
 title = Res Arcana
 rules =
-    Ayez 10 points ou plus à la fin d’une manche, et plus que tous les autres. Une manche a trois étapes :
-    1. Collecte : ce que donnent vos éléments arrive tout seul ; vous choisissez là où il y a un choix. Vous pouvez aussi prendre les essences posées sur vos éléments, de chacun toutes ou aucune.
-    2. Actions, une par tour, jusqu’à ce que tout le monde ait passé :
-       - jouer un artefact de votre main en payant son coût ;
-       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l’un des monuments visibles, ou le premier de la pioche sans le voir ;
-       - défausser une carte de votre main pour 1 Or ou pour 2 autres essences au choix ;
-       - utiliser un pouvoir : payez ce qui précède la flèche, obtenez ce qui la suit. « Engager ceci » tourne l’élément, qui ne peut plus servir avant d’être redressé ;
-       - passer : vous échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur, qui vaut 1 point.
-    3. Vérification de la victoire : si personne n’a 10 points, tout est redressé et la manche suivante commence.
-    Les réactions s’utilisent hors de votre tour ; on vous le demande. Pour chaque Vie que vous devez perdre et n’avez pas, vous perdez 2 autres essences. Qui a passé ne perd pas de Vie. En cas d’égalité, les essences des réserves départagent ; l’Or compte double.
+    Ayez 10 points ou plus à la fin d’une manche, et plus que tous les autres. Une manche a trois étapes :
+    1. Collecte : vous recevez automatiquement ce que donnent vos éléments ; vous ne choisissez que s’il y a un choix. Vous pouvez aussi prendre les essences posées sur vos éléments : pour chacun, toutes ou aucune.
+    2. Actions, une par tour, jusqu’à ce que tout le monde ait passé :
+       - jouer un artefact de votre main en payant son coût ;
+       - prendre un Lieu de Puissance, ou un monument pour 4 Or : l’un des monuments visibles, ou le premier de la pioche sans le voir ;
+       - défausser une carte de votre main pour 1 Or ou pour 2 autres essences au choix ;
+       - utiliser un pouvoir : payez ce qui est à gauche de la flèche, recevez ce qui est à droite. « Engager ceci » met l’élément de côté : il ne peut plus servir avant d’être redressé ;
+       - passer : vous échangez votre objet magique et piochez une carte. Le premier à passer prend la tuile Premier joueur (1 point).
+    3. Vérification de la victoire : si personne n’a 10 points, tout est redressé et la manche suivante commence.
+    Les réactions s’utilisent hors de votre tour ; on vous le demande quand vous le pouvez. Pour chaque Vie que vous devez perdre et n’avez pas, vous perdez 2 autres essences. Un joueur qui a passé ne perd pas de Vie. En cas d’égalité, les essences des réserves départagent ; l’Or compte double.
 
 ## Listes
 
@@ -67,7 +67,7 @@ heading-types = { $heading } ({ $types })
 heading-side = { $heading }, { $side }
 heading-cost =
     { $cost ->
-        [rien] { $heading }, ne coûte rien
+        [rien] { $heading }, gratuit
        *[other] { $heading }, coûte { $cost }
     }
 
@@ -86,7 +86,7 @@ discount =
         [one] { discount-whose } { $symbols } essence de moins
        *[other] { discount-whose } { $symbols } essences de moins
     }
-discount-spares-gold = { $discount }, mais jamais moins d’Or
+discount-spares-gold = { $discount } (le coût en Or ne change pas)
 discount-whose =
     { $tag ->
        *[artifact] Vos artefacts coûtent
@@ -102,18 +102,18 @@ points-and = { $points }, plus { $formula }
 points-formula = Vaut { $formula }
 score-essence =
     { $points ->
-        [one] { $points } point par { $kind } ici
-       *[other] { $points } points par { $kind } ici
+        [one] { $points } point par { $kind } sur cette carte
+       *[other] { $points } points par { $kind } sur cette carte
     }
 score-dragon =
     { $points ->
-        [one] { $points } point par dragon à vous
-       *[other] { $points } points par dragon à vous
+        [one] { $points } point par dragon que vous avez
+       *[other] { $points } points par dragon que vous avez
     }
 score-creature =
     { $points ->
-        [one] { $points } point par créature à vous
-       *[other] { $points } points par créature à vous
+        [one] { $points } point par créature que vous avez
+       *[other] { $points } points par créature que vous avez
     }
 
 ## Coûts
@@ -121,7 +121,7 @@ score-creature =
 turn = engager ceci
 pay = payer { $essences }
 pay-one-of = payer 1 { $kinds }
-pay-x = payer autant d’essences identiques que voulu
+pay-x = payer autant d’essences d’une même sorte que vous voulez
 take-here = dépenser { $essences } d’ici
 turn-one =
     { $tag ->
@@ -182,7 +182,7 @@ draw-then-discard =
 reorder-top =
     { $count ->
         [one] regarder la première carte de votre pioche ou de celle des monuments
-       *[other] regarder les { $count } premières cartes de votre pioche ou de celle des monuments et les remettre dans l’ordre voulu
+       *[other] regarder les { $count } premières cartes de votre pioche ou de celle des monuments et les remettre dans l’ordre de votre choix
     }
 straighten-this = redresser ceci
 straighten-one =
@@ -198,7 +198,7 @@ place-discount =
         [one] jouer { place-what } { place-where } en payant { $count } essence de moins
        *[other] jouer { place-what } { place-where } en payant { $count } essences de moins
     }
-place-spares-gold = { $place }, mais jamais moins d’Or
+place-spares-gold = { $place } (le coût en Or ne change pas)
 place-what =
     { $tag ->
        *[artifact] un artefact
@@ -219,8 +219,8 @@ ignore =
     }
 extra-points =
     { $points ->
-        [one] compter { $points } point de plus dans cette vérification
-       *[other] compter { $points } points de plus dans cette vérification
+        [one] marquer { $points } point de plus à cette vérification
+       *[other] marquer { $points } points de plus à cette vérification
     }
 if-left =
     { $kind ->
@@ -228,7 +228,7 @@ if-left =
        *[other] s’il y a de la { $kind } ici et que vous la laissez, { $effect }
     }
 if-anything-left = s’il y a des essences ici et que vous les laissez, { $effect }
-add-to-each-kind = en ajouter { $count } de chaque sorte présente ici
+add-to-each-kind = ajouter { $count } essences de chaque sorte présente sur cette carte
 pay-or-turn = payer { $essences } ou engager ceci
 
 ## Noms imprimés ; card-name dit comment un nom entre dans une phrase
@@ -328,8 +328,8 @@ tell-places = joue { $card }
 tell-you-places = jouez { $card }
 tell-places-for = joue { $card } pour { $essences }
 tell-you-places-for = jouez { $card } pour { $essences }
-tell-revives = joue { $card } depuis la défausse
-tell-you-revives = jouez { $card } depuis la défausse
+tell-revives = joue { $card } depuis une défausse
+tell-you-revives = jouez { $card } depuis une défausse
 tell-claims = prend { $card }
 tell-you-claims = prenez { $card }
 tell-claims-for = prend { $card } pour { $essences }
@@ -365,14 +365,14 @@ tell-you-takes = prenez { $essences } sur { $card }
 tell-puts = pose { $essences } sur { $card }
 tell-you-puts = posez { $essences } sur { $card }
 tell-puts-alone = { $card } reçoit { $essences }.
-tell-spends = dépense { $essences } ({ $card })
-tell-you-spends = dépensez { $essences } ({ $card })
+tell-spends = dépense { $essences } de { $card }
+tell-you-spends = dépensez { $essences } de { $card }
 tell-spends-alone = { $card } perd { $essences }.
 tell-turns = engage { $card }
 tell-you-turns = engagez { $card }
 tell-straightens = redresse { $card }
 tell-you-straightens = redressez { $card }
-tell-straightens-alone = Redressé : { $card }.
+tell-straightens-alone = { $card } est de nouveau disponible.
 tell-destroys = détruit { $cards }
 tell-you-destroys = détruisez { $cards }
 tell-discards = défausse { $cards }
@@ -385,8 +385,8 @@ tell-draws-hidden = pioche { $count ->
 }
 tell-keeps = garde { $cards }
 tell-you-keeps = gardez { $cards }
-tell-shuffles = mélange sa défausse pour former une nouvelle pioche
-tell-you-shuffles = mélangez votre défausse pour former une nouvelle pioche
+tell-shuffles = mélange sa défausse et forme une nouvelle pioche
+tell-you-shuffles = mélangez votre défausse et formez une nouvelle pioche
 tell-looks-own = regarde les premières cartes de sa pioche
 tell-you-looks-own = regardez les premières cartes de votre pioche
 tell-looks-monuments = regarde les premières cartes de la pioche des monuments
@@ -401,18 +401,18 @@ tell-takes-item = prend { $card }
 tell-you-takes-item = prenez { $card }
 tell-swaps = échange { $card } contre { $other }
 tell-you-swaps = échangez { $card } contre { $other }
-tell-plays = joue avec { $card }
-tell-you-plays = jouez avec { $card }
+tell-plays = choisit { $card } comme mage
+tell-you-plays = choisissez { $card } comme mage
 tell-ignores = ignore { $card }
 tell-you-ignores = ignorez { $card }
-tell-suffers = subit { $card }
-tell-you-suffers = subissez { $card }
+tell-suffers = subit l’attaque de { $card }
+tell-you-suffers = subissez l’attaque de { $card }
 tell-checks = demande une vérification de la victoire
 tell-you-checks = demandez une vérification de la victoire
-tell-bonus = compte { $points } de plus dans cette vérification
-tell-you-bonus = comptez { $points } de plus dans cette vérification
+tell-bonus = marque { $points } points de plus à cette vérification
+tell-you-bonus = marquez { $points } points de plus à cette vérification
 
-tell-shown = Nouveau sur la table : { $card }.
+tell-shown = Nouvelle carte révélée : { $card }.
 tell-round = La manche { $round } commence.
 tell-game = La partie { $game } du match commence.
 tell-score = { $seat } a { $points ->
@@ -420,9 +420,12 @@ tell-score = { $seat } a { $points ->
    *[other] { $points } points
 }.
 tell-over-points = La partie est terminée : { $seats } gagne aux points.
-tell-over-tie-break = La partie est terminée : { $seats } l’emporte à égalité avec le plus d’essences.
+tell-over-tie-break = La partie est terminée : { $seats } l’emporte au nombre d’essences.
 tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
 tell-limit = La limite de manches est atteinte.
+tell-over-you-points = La partie est terminée : vous gagnez aux points.
+tell-over-you-tie-break = La partie est terminée : vous l’emportez au nombre d’essences.
+tell-over-you-shared = La partie est terminée : vous partagez la victoire avec { $seats }.
 
 ## Questions
 
@@ -431,8 +434,8 @@ ask-pay = Payez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } pour { $card }
-ask-pay-less = Payez pour { $card } : { $cost }, dont vous pouvez omettre { $less }
-ask-gain = Gagnez { $count ->
+ask-pay-less = Payez pour { $card } : { $cost }, moins { $less } au choix
+ask-gain = Prenez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } ({ $card })
@@ -440,24 +443,24 @@ ask-put = Posez { $count ->
     [one] { $count } essence
    *[other] { $count } essences
 } sur { $card }
-ask-lose = { $card } : vous perdez { $count ->
-    [one] { $count } essence
-   *[other] { $count } essences
-} à la place de la Vie que vous n’avez pas
-ask-kind = Quelle sorte d’essence payez-vous, en quantité voulue ? ({ $card })
-ask-kind-gain = Quelle sorte d’essence gagnez-vous à la place ? ({ $card })
+ask-lose = { $card } : perdez { $count ->
+    [one] { $count } autre essence
+   *[other] { $count } autres essences
+} pour la Vie qui vous manque
+ask-kind = Quelle essence payez-vous ? ({ $card })
+ask-kind-gain = Quelle essence recevez-vous en échange ? ({ $card })
 ask-number =
     { $kind ->
         [Or] Combien d’{ $kind } payez-vous ? ({ $card })
        *[other] Combien de { $kind } payez-vous ? ({ $card })
     }
 ask-rival = Choisissez un rival ({ $card })
-ask-first = Vous choisissez qui commence la prochaine partie
-ask-look = De quelle pioche regardez-vous les premières cartes ? ({ $card })
+ask-first = Choisissez qui commence la prochaine partie
+ask-look = Quelle pioche regardez-vous ? ({ $card })
 ask-react-loss = { $card } attaque : { $attack }. Réagissez-vous ?
-ask-react-check = La victoire est vérifiée. Réagissez-vous ?
+ask-react-check = Vérification de la victoire. Réagissez-vous ?
 ask-unless = { $card } attaque : { $attack }
-ask-upkeep = { $card } : payez { $essences }, sinon engagez
+ask-upkeep = { $card } : payez { $essences }, ou engagez la carte
 ask-keep = Gardez une de ces cartes
 ask-mage = Choisissez votre mage
 ask-item = Choisissez un objet magique
@@ -469,12 +472,12 @@ ask-discard = Défaussez { $count ->
 ask-discard-unless = { $card } attaque : { $attack }
 ask-destroy = Détruisez un de vos artefacts ({ $card })
 ask-destroy-unless = { $card } attaque : { $attack }
-ask-turn = Que voulez-vous engager ? ({ $card })
-ask-straighten = Que voulez-vous redresser ? ({ $card })
-ask-put_on = Sur quel élément posez-vous l’essence ?
+ask-turn = Quelle carte engagez-vous ? ({ $card })
+ask-straighten = Quelle carte redressez-vous ? ({ $card })
+ask-put_on = Où posez-vous l’essence ?
 ask-summon = Quelle carte jouez-vous ? ({ $card })
-ask-return = Remettez ces cartes dans l’ordre voulu, celle du dessus d’abord
-ask-take = Collecte : de quels éléments prenez-vous toutes les essences ?
+ask-return = Remettez ces cartes dans l’ordre de votre choix, en commençant par celle du dessus
+ask-take = Collecte : quelles cartes videz-vous ?
 
 ## Titres
 
@@ -485,36 +488,40 @@ chapter-game = Partie { $game }, { $where }
 ## Pourquoi quelque chose est impossible
 
 why-over = La partie est terminée.
-why-other = Autre chose est demandé maintenant.
+why-other = Vous avez d’abord un autre choix à faire.
 why-lacks = Il vous manque { $essences }.
-why-lacks-and-any = Il vous manque { $essences }, et encore { $count } au choix.
+why-lacks-and-any = Il vous manque { $essences }, et { $count } au choix.
 why-lacks-any = { $count ->
-    [one] Il vous manque encore { $count } essence au choix.
-   *[other] Il vous manque encore { $count } essences au choix.
+    [one] Il vous manque { $count } essence au choix.
+   *[other] Il vous manque { $count } essences au choix.
 }
-why-lacks-of = Il vous manque { $count } essence parmi { $kinds }.
+why-lacks-of = Il vous manque { $count } { $kinds }.
 why-lacks-here = Il manque { $essences } sur { $card }.
 why-covered = { $essences }, moins { $covered } grâce à votre réduction
-why-turned = Il est incliné jusqu’à la prochaine manche.
-why-straight = Cela ne sert que tant qu’il est incliné.
-why-needs-turn-dragon = Vous n’avez aucun dragon redressé.
-why-needs-turn-creature = Vous n’avez aucune créature redressée.
+why-turned = Cette carte est engagée jusqu’à la prochaine manche.
+why-straight = Utilisable seulement tant que la carte est engagée.
+why-needs-turn-dragon = Vous n’avez aucun dragon disponible.
+why-needs-turn-creature = Vous n’avez aucune créature disponible.
 why-needs-artifact = Vous n’avez aucun artefact en jeu.
 why-needs-other = Vous n’avez aucun autre artefact en jeu.
 why-needs-beast = Vous n’avez ni dragon ni créature en jeu.
-why-needs-card = Vous n’avez aucune carte en main.
-why-react = Cela ne sert qu’en réaction.
-why-claim = Cela ne sert qu’une fois, lors de la prise.
-why-no-react = Cela ne réagit pas à ceci.
-why-no-power = Un tel pouvoir n’existe pas.
+why-needs-card = Vous n’avez pas de carte en main.
+why-react = Utilisable seulement en réaction.
+why-claim = Cela n’arrive qu’une fois, quand vous la prenez.
+why-no-react = Elle ne permet pas de réagir à ceci.
+why-no-power = Elle n’a pas ce pouvoir.
 why-not-in-play = Vous ne l’avez pas en jeu.
 why-not-in-hand = Vous ne l’avez pas en main.
-why-not-in-centre = Il n’est pas là pour être pris.
+why-not-in-centre = Elle n’est pas au centre de la table.
 why-no-monument = La pioche des monuments est vide.
-why-none-of = { $kind } : vous n’en avez pas.
-why-kind = On ne peut pas choisir { $kind } ici.
-why-earlier = { $kind } vient avant ce que vous avez déjà choisi.
-why-short = Avec { $kind } ici, ce qui reste ne suffirait pas pour la suite.
+why-none-of =
+    { $kind ->
+        [Or] Vous n’avez pas d’{ $kind }.
+       *[other] Vous n’avez pas de { $kind }.
+    }
+why-kind = Vous ne pouvez pas choisir { $kind } ici.
+why-earlier = Choisissez { $kind } avant les autres.
+why-short = Si vous utilisez { $kind } ici, vous ne pourrez pas payer le reste.
 why-number = Choisissez un nombre de { $least } à { $most }.
-why-not-among = Ce n’est pas parmi les choix.
-why-must = Cela ne se refuse pas.
+why-not-among = Vous ne pouvez pas choisir cela ici.
+why-must = Vous ne pouvez pas refuser.

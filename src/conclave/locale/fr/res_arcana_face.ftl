@@ -12,7 +12,7 @@ heading-game = Partie { $game }
 heading-round = Manche { $round }
 heading-setup = Mise en place
 heading-yours = à vous
-heading-turn = à { $seat }
+heading-turn = au tour de { $seat }
 heading-over = la partie est terminée
 phase-draft = draft
 phase-mages = mages
@@ -39,10 +39,10 @@ label-discards = Défausse
 none = aucun
 monuments = { $display } (4 Or chacun ; { $count } dans la pioche)
 monuments-top = Sur le dessus de la pioche : { $cards }
-deck-top = sur le dessus { $cards }
+deck-top = au-dessus : { $cards }
 deck-unseen = { $count ->
-    [one] { $count } carte que vous n’avez pas vue
-   *[other] { $count } cartes que vous n’avez pas vues
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
 }
 chosen = Vous avez choisi { $card }.
 
@@ -61,7 +61,7 @@ cost-less = { $cost }, { $less } de moins
 
 ## Choix
 
-keep-pass = Gardez une de ces cartes ; les autres passent à { $seat }
+keep-pass = Gardez une de ces cartes ; les autres passent à { $seat }
 
 group-place = Jouer
 group-claim = Prendre
@@ -69,17 +69,17 @@ group-use = Utiliser
 group-discard = Défausser
 group-pass = Passer
 lead-gold = pour 1 Or :
-lead-two = pour 2 au choix sauf Or :
-claim-top = sans le voir, le premier de la pioche (4 Or)
+lead-two = pour 2 au choix (sauf Or) :
+claim-top = le premier monument de la pioche, sans le voir (4 Or)
 pass = échanger { $item }, piocher une carte
 pass-keep = garder la tuile Premier joueur (1 point), échanger { $item }, piocher une carte
 pass-first = prendre la tuile Premier joueur (1 point), échanger { $item }, piocher une carte
 power = { $name } : { $text }
 take = { $name } : { $essences }
-take-points = { $take }, valant { $points ->
+take-points = { $take }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tant que cela y reste
+} si vous le laissez
 take-note = { $take }. { $text }
 kind-have = { $kind } (vous avez { $count })
 rival = { $seat } : { $essences }
@@ -87,7 +87,7 @@ look-own = votre pioche ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 })
-look-discards = votre pioche (elle est vide : votre défausse est mélangée)
+look-discards = votre pioche (vide : votre défausse est mélangée)
 look-monuments = la pioche des monuments ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -111,25 +111,25 @@ hint-take-one = Tapez 1, ou « none » pour aucun.
 
 ## Aide
 
-which-one = Laquelle ? { $names }
+which-one = Laquelle ? { $names }
 where-play = Devant { $seat } : { $card }
 where-hand = Dans votre main.
 where-deck = Dans votre pioche.
-where-discards = Dans une défausse : { $seat }.
-where-centre = Peut être pris.
-where-items = Est libre.
+where-discards = Dans la défausse de { $seat }.
+where-centre = Au centre : vous pouvez la prendre.
+where-items = Disponible au centre.
 example-or = { $items }, ou { $last }
 
 ## La fin
 
 end-you = Vous avez gagné !
 end-winner = { $seat } a gagné.
-end-winners = Victoire partagée : { $seats }.
-end-limit = Personne n’avait 10 points après { $rounds } manches, et la partie devait alors finir.
-end-match = Le match finit { $wins }.
-end-last-game = Les points de la dernière partie :
+end-winners = { $seats } se partagent la victoire.
+end-limit = La partie s’est terminée après { $rounds } manches ; personne n’avait 10 points.
+end-match = Le match se termine { $wins }.
+end-last-game = Points de la dernière partie :
 end-points = { $points } points contre { $others }.
-end-tie = { $seats } ont { $points } points chacun ; leurs essences, l’Or comptant double : { $essences }.
+end-tie = { $seats } ont { $points } points chacun. Leurs essences (l’Or compte double) : { $essences }.
 score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,46 +1,51 @@
 ## What the server says at a table: why something was refused, and what happened besides the game itself.
 
-refused-malformed = Ce n’est pas une réponse à cette question.
-refused-hello_first = Il faut d’abord dire bonjour.
-refused-too_fast = C’était trop rapide : attendez un instant.
-refused-no_table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
-refused-not_your_seat = Cette place n’est pas la vôtre.
-refused-not_your_turn = Ce n’est pas le tour de cette place.
+refused-malformed = Cela ne répond pas à la question.
+refused-hello_first = Envoyez d’abord « hello ».
+refused-too_fast = Trop rapide : attendez un instant.
+refused-no_table = Cette table n’existe pas, ou vous n’y avez pas accès.
+refused-not_your_seat = Ce n’est pas votre place.
+refused-not_your_turn = Ce n’est pas au tour de ce joueur.
 refused-not_started = La partie n’a pas encore commencé.
 refused-game_over = La partie est terminée.
 refused-game_on = La partie n’est pas encore terminée.
 refused-illegal = Ce n’est pas possible maintenant.
-refused-unfinished = La réponse n’est pas complète.
-refused-cannot_undo = Il n’y a rien à reprendre.
-refused-cannot_draw = Les robots n’acceptent pas de match nul.
-refused-no_proposal = Il n’y a plus de proposition.
-refused-enough_undos = On ne peut pas reprendre plus souvent dans une partie.
-refused-enough_proposals = Vous l’avez proposé assez souvent : continuez d’abord à jouer.
-refused-enough_banked = Vous avez changé votre réponse anticipée trop souvent : répondez quand ce sera votre tour.
-refused-log_full = Cette partie a trop duré : elle ne finit que si quelqu’un abandonne ou si tous acceptent un match nul.
-refused-no_hints = Il n’y a pas d’indices ici.
-refused-too_many_tables = Vous avez autant de tables que possible. Terminez ou quittez-en une d’abord.
+refused-unfinished = Votre réponse est incomplète.
+refused-cannot_undo = Il n’y a rien à annuler.
+refused-cannot_draw = Les bots n’acceptent jamais l’égalité.
+refused-no_proposal = La demande a déjà été retirée ou traitée.
+refused-enough_undos = Vous ne pouvez plus annuler dans cette partie.
+refused-enough_proposals = Vous l’avez demandé assez souvent : jouez d’abord.
+refused-enough_banked = Vous avez changé trop souvent votre réponse anticipée. Répondez à votre tour.
+refused-log_full = Cette partie dure depuis trop longtemps. Elle ne peut finir que par un abandon ou une égalité acceptée de tous.
+refused-no_hints = Les conseils sont désactivés à cette table.
+refused-too_many_tables = Vous avez atteint le nombre maximal de tables. Terminez ou quittez d’abord l’une d’elles.
 refused-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 
 happened-start = La partie commence.
 happened-resign = { $seat } abandonne.
 happened-timeout = { $seat } n’a plus de temps.
-happened-draw = Tous s’accordent sur un match nul.
-happened-undo = { $seat } reprend sa dernière réponse.
+happened-draw = Tous les joueurs acceptent l’égalité.
+happened-undo = { $seat } annule son dernier coup.
+happened-substitute = { $seat } est défaillant. Désormais, { $bot } joue à sa place.
 happened-you-resign = Vous abandonnez.
 happened-you-timeout = Vous n’avez plus de temps.
-happened-you-undo = Vous reprenez votre dernière réponse.
+happened-you-undo = Vous annulez votre dernier coup.
 
-result-draw = La partie est nulle.
-result-won-resigned = { $seats } gagne, car personne d’autre ne continue.
+result-draw = La partie se termine sur une égalité.
+result-won-resigned = { $seats } gagne : tous les autres ont abandonné.
 result-won-timeout = { $seats } gagne au temps.
 result-won-rules = { $seats } gagne.
-result-old-rules = Cette partie a commencé avec des règles plus anciennes qui ne sont plus en usage ici. Elle se termine sans vainqueur ; son enregistrement peut être téléchargé.
-result-shared = { $seats } partagent la victoire.
+result-old-rules = Cette partie a commencé avec d’anciennes règles qui ne sont plus prises en charge. Elle se termine sans vainqueur ; vous pouvez télécharger son enregistrement.
+result-shared = { $seats } se partagent la victoire.
+result-you-won-resigned = Vous gagnez : tous les autres ont abandonné.
+result-you-won-timeout = Vous gagnez au temps.
+result-you-won-rules = Vous gagnez.
+result-you-shared = Vous partagez la victoire avec { $seats }.
 list = { $items }, { $last }
 list-and = { $items } et { $last }
 
-call-turn = C’est à vous de jouer.
+call-turn = À vous de jouer.
 
 ## Le plateau libre
 

@@ -5,15 +5,15 @@
 
 title = L’Épreuve des Temples
 rules =
-    Ayez le plus de points à la fin : après la cinquième manche, ou après une manche qui ne laisse aucun cube violet ou trouve deux pistes occupées à leur bout. Une manche a quatre phases :
-    1. Jour et nuit : la tuile Jour et Nuit avance, et autant de tuiles devant elle que le dit la tuile de manche passent à la nuit.
-    2. Temple : à tour de rôle, chacun pose son archimage sur une tuile du cercle. Il ne peut être entre deux voisins ni enfermer un autre archimage ; les archimages et la tuile Jour et Nuit comptent comme voisins.
-    3. Ressources : chaque archimage récolte ce que donne sa tuile, et les ressources liées de sa tuile et de toutes les tuiles des deux côtés jusqu’au prochain archimage ou à la tuile Jour et Nuit. Qui l’atteint reçoit aussi ses ressources ; qui atteint son côté nuit reçoit le jeton premier joueur, sauf à deux. Peu de tuiles donnent du mana en plus.
-    4. Épreuves, à tour de rôle jusqu’à ce que tous se reposent : dépensez un jeton d’action, choisissez une piste et payez de 1 à 3 cases devant votre marqueur. Les cases avec d’autres marqueurs sont sautées sans frais, et leurs propriétaires gagnent 1 mana. Une case avec un cube vous le donne. Se reposer change en mana tout ce qui vous reste.
-    Un cube va sur votre grimoire, sur un sort que vous connaissez dès lors : jamais deux cubes d’une couleur dans une ligne ou une colonne. Trois ou quatre cubes alignés rapportent des points.
-    À chacune de vos décisions, vous pouvez convertir : 2 mana contre un jeton d’action, 4 mana contre un cristal, un jeton d’action ou un cristal contre 1 mana.
-    À deux, chacun a aussi un clone, et récolte avec l’archimage ou, contre du mana, avec le clone ; des marqueurs neutres sont sur les pistes.
-    Points : votre niveau sur chaque piste, les lignes de cubes et certains sorts. En cas d’égalité, le mana départage.
+    Ayez le plus de points à la fin : après la cinquième manche, ou plus tôt après une manche où le dernier cube violet est pris ou deux pistes ont été parcourues jusqu’au bout. Une manche a quatre phases :
+    1. Jour et nuit : la tuile Jour et Nuit avance, et autant de tuiles devant elle que l’indique la tuile de manche passent côté nuit.
+    2. Temple : à tour de rôle, chacun place son archimage sur une tuile de l’anneau. Vous ne pouvez pas vous placer entre deux figurines, ni en enfermer une autre ; la tuile Jour et Nuit compte ici comme une figurine.
+    3. Ressources : votre archimage récolte tout sur sa tuile, et la petite icône de chaque tuile vide des deux côtés, jusqu’à la prochaine figurine ou la tuile Jour et Nuit. Si vous atteignez cette tuile, vous recevez aussi ses ressources ; côté nuit, vous prenez en plus la tuile Premier joueur (sauf à deux joueurs). Deux ou trois tuiles donnent du mana en plus.
+    4. Épreuves, à tour de rôle jusqu’à ce que tous se reposent : payez un jeton d’action, choisissez une piste et payez de 1 à 3 cases devant votre marqueur. Vous sautez gratuitement les cases occupées, et les propriétaires des marqueurs gagnent 1 mana. Une case avec un cube vous donne ce cube. Quand vous vous reposez, tout ce qui vous reste devient du mana.
+    Chaque cube se pose sur votre grimoire et active le sort qu’il recouvre. Aucune ligne ni colonne ne peut contenir deux cubes de la même couleur. Trois ou quatre cubes alignés rapportent des points.
+    À chacune de vos décisions, vous pouvez échanger : 2 mana contre un jeton d’action, 4 mana contre un cristal, un jeton d’action ou un cristal contre 1 mana.
+    À deux joueurs, chacun a aussi un clone, et récolte avec l’archimage ou, contre du mana, avec le clone ; des marqueurs neutres occupent les pistes.
+    Votre niveau sur chaque piste, les lignes de cubes et certains sorts rapportent des points. En cas d’égalité, le mana départage.
 
 ## Listes
 
@@ -116,11 +116,11 @@ kind-rule = règle
 
 ## D’où vient une valeur
 
-source-rulebook = la règle le dit
-source-review = une critique le dit ({ $site })
-source-printed = lu sur un exemplaire imprimé
-source-designed = notre propre valeur, pas celle imprimée
-source-record = comme l’a l’enregistrement
+source-rulebook = d’après le livret de règles
+source-review = d’après une critique ({ $site })
+source-printed = d’après un exemplaire imprimé
+source-designed = notre propre valeur, pas celle qui est imprimée
+source-record = d’après l’enregistrement
 
 ## Noms : tuiles Temple
 
@@ -164,7 +164,7 @@ name-echo_yellow = Écho jaune
 name-echo_blue = Écho bleu
 name-echo_action = Écho d’action
 name-to_purple = Vers le violet
-name-from_purple = Hors du violet
+name-from_purple = Depuis violet
 name-action_to_crystal = Acte en cristal
 name-crystal_to_mana = Cristal en mana
 name-glory = Gloire
@@ -177,38 +177,38 @@ name-gift_purple = Don violet
 
 ## Noms : réserve et règles
 
-name-spell_cores = Cubes de pouvoir
+name-spell_cores = Cubes de sort
 name-crystals = Cristaux
 name-action_tokens = Jetons d’action
-name-counts = Ce que contient la boîte
+name-counts = Dans la boîte
 name-player_colours = Couleurs des joueurs
 name-resource_icons = Symboles
-name-board_order_clockwise = Ordre des plateaux
+name-board_order_clockwise = Ordre des plateaux d’épreuve
 name-max_spaces_per_trial = Longueur d’une épreuve
-name-skipped_player_mana = Être sauté
-name-small_area_bonus = Petit domaine
+name-skipped_player_mana = Marqueur sauté
+name-small_area_bonus = Portion courte
 name-mana_track = Piste de mana
-name-conversions = Convertir
+name-conversions = Échanges
 name-mats_differ_at_start = Ressources de départ
-name-core_unplaceable = Un cube sans place
+name-core_unplaceable = Un cube impossible à poser
 name-two_player = Deux joueurs
 name-final_scoring = Décompte final
 name-end_conditions = Fin de la partie
-name-rulings = Là où la règle se tait
+name-rulings = Ce que les règles ne précisent pas
 
 ## Règles : tuiles
 
-tile-day = De jour, l’archimage ici : { $main } ; lié : { $linked }
-tile-night = De nuit, l’archimage ici : { $main } ; lié : { $linked }
-extended-day = L’archimage le plus proche du côté jour gagne aussi { $goods }
-extended-night = L’archimage le plus proche du côté nuit gagne aussi { $goods } et, sauf à deux, le jeton premier joueur
+tile-day = De jour, l’archimage placé ici récolte { $main } ; petite icône : { $linked }
+tile-night = De nuit, l’archimage placé ici récolte { $main } ; petite icône : { $linked }
+extended-day = La figurine la plus proche du côté jour gagne aussi { $goods }
+extended-night = La figurine la plus proche du côté nuit gagne aussi { $goods } et, à trois ou quatre joueurs, la tuile Premier joueur
 round-number =
     { $number ->
-        [one] La nuit tombe sur { $number } tuile. Dès la manche 2, la tuile Jour et Nuit avance avant de { $number }
-       *[other] La nuit tombe sur { $number } tuiles. Dès la manche 2, la tuile Jour et Nuit avance avant de { $number }
+        [one] { $number } tuile de nuit. Dès la manche 2, la tuile Jour et Nuit avance d’abord de { $number } pas
+       *[other] { $number } tuiles de nuit. Dès la manche 2, la tuile Jour et Nuit avance d’abord de { $number } pas
     }
-round-top_left = Deux joueurs : les premiers marqueurs neutres vont { round-way } sur { $tracks }
-round-bottom_left = Deux joueurs : les seconds marqueurs neutres vont { round-way } sur { $tracks }
+round-top_left = Deux joueurs : les premiers marqueurs neutres avancent { round-way } sur { $tracks }
+round-bottom_left = Deux joueurs : les seconds marqueurs neutres avancent { round-way } sur { $tracks }
 round-way =
     { $way ->
        *[scoring_level] au niveau de points suivant
@@ -227,63 +227,63 @@ mat-start = Vous commencez avec { $goods }
 mat-row = Ligne { $row } : { $spells }
 mat-mana =
     { $count ->
-        [one] { $count } case donne { $mana } mana quand un cube y est posé
-       *[other] { $count } cases donnent chacune { $mana } mana quand un cube y est posé
+        [one] { $count } case donne { $mana } mana quand vous y posez un cube
+       *[other] { $count } cases donnent chacune { $mana } mana quand vous y posez un cube
     }
 
 ## Règles : sorts
 
-spell-echo_red = Une fois par manche, quand des tuiles vous donnent un cristal rouge : gagnez-en 1 de plus.
-spell-echo_yellow = Une fois par manche, quand des tuiles vous donnent un cristal jaune : gagnez-en 1 de plus.
-spell-echo_blue = Une fois par manche, quand des tuiles vous donnent un cristal bleu : gagnez-en 1 de plus.
-spell-echo_action = Une fois par manche, quand des tuiles vous donnent un jeton d’action : gagnez 2 mana.
-spell-to_purple = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal rouge, jaune ou bleu en un violet.
-spell-from_purple = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal violet en un rouge, jaune ou bleu.
-spell-action_to_crystal = Une fois par manche, à votre tour de la phase d’épreuve : changez un jeton d’action en un cristal, sauf violet.
-spell-crystal_to_mana = Une fois par manche, à votre tour de la phase d’épreuve : changez un cristal de n’importe quelle couleur en 3 mana.
-spell-glory = Il ne fait que rapporter des points.
+spell-echo_red = Une fois par manche, quand vous récoltez un cristal rouge sur les tuiles : gagnez-en 1 de plus.
+spell-echo_yellow = Une fois par manche, quand vous récoltez un cristal jaune sur les tuiles : gagnez-en 1 de plus.
+spell-echo_blue = Une fois par manche, quand vous récoltez un cristal bleu sur les tuiles : gagnez-en 1 de plus.
+spell-echo_action = Une fois par manche, quand vous récoltez un jeton d’action sur les tuiles : gagnez 2 mana.
+spell-to_purple = Une fois par manche, à votre tour de la phase des épreuves : changez un cristal rouge, jaune ou bleu en cristal violet.
+spell-from_purple = Une fois par manche, à votre tour de la phase des épreuves : changez un cristal violet en cristal rouge, jaune ou bleu.
+spell-action_to_crystal = Une fois par manche, à votre tour de la phase des épreuves : changez un jeton d’action en cristal rouge, jaune ou bleu.
+spell-crystal_to_mana = Une fois par manche, à votre tour de la phase des épreuves : changez un cristal de n’importe quelle couleur en 3 mana.
+spell-glory = Rapporte seulement des points.
 spell-repose = Quand vous vous reposez, gagnez 1 mana.
 spell-storage = Quand vous vous reposez, vous pouvez garder 1 cristal de n’importe quelle couleur pour la manche suivante.
-spell-gift_red = Aussitôt : gagnez 1 cristal rouge et 2 mana.
-spell-gift_yellow = Aussitôt : gagnez 1 cristal jaune et 2 mana.
-spell-gift_blue = Aussitôt : gagnez 1 cristal bleu et 2 mana.
-spell-gift_purple = Aussitôt : gagnez 1 cristal violet et 2 mana.
+spell-gift_red = Tout de suite : gagnez 1 cristal rouge et 2 mana.
+spell-gift_yellow = Tout de suite : gagnez 1 cristal jaune et 2 mana.
+spell-gift_blue = Tout de suite : gagnez 1 cristal bleu et 2 mana.
+spell-gift_purple = Tout de suite : gagnez 1 cristal violet et 2 mana.
 spell-points = À la fin de la partie : { $points }.
 
 ## Règles : réserve et règles
 
 rule-spell_cores = À { $seats } joueurs, la partie commence avec { $goods }
-rule-crystals = Dans la boîte : { $goods } ; la réserve ne s’épuise jamais
-rule-action_tokens = Dans la boîte : { $goods } ; la réserve ne s’épuise jamais
+rule-crystals = Dans la boîte : { $goods } ; la réserve est illimitée
+rule-action_tokens = Dans la boîte : { $goods } ; la réserve est illimitée
 rule-counts = La boîte contient 12 tuiles Temple, 6 tuiles de manche, 3 plateaux d’épreuve, 4 grimoires, 29 cubes et 38 cristaux
-rule-player_colours = Les joueurs sont { $colours }
-rule-resource_icons = Ce que signifie un symbole sur une tuile
+rule-player_colours = Couleurs des joueurs : { $colours }
+rule-resource_icons = Ce que signifient les symboles d’une tuile
 rule-board_order_clockwise = Dans le sens horaire : { $tracks }
 rule-max_spaces_per_trial =
     { $value ->
-        [one] Une épreuve paie { $value } case au plus ; les cases avec d’autres marqueurs sont sautées et ne coûtent rien
-       *[other] Une épreuve paie { $value } cases au plus ; les cases avec d’autres marqueurs sont sautées et ne coûtent rien
+        [one] Jusqu’à { $value } case par épreuve ; les cases occupées se sautent gratuitement
+       *[other] Jusqu’à { $value } cases par épreuve ; les cases occupées se sautent gratuitement
     }
 rule-skipped_player_mana = Le propriétaire d’un marqueur sauté gagne { $value } mana
-rule-small_area_bonus = Récolter sur deux tuiles seulement donne { $two } mana de plus, sur trois seulement { $three }
-rule-mana_track = Le mana se compte jusqu’à { $max } ; le surplus est perdu
+rule-small_area_bonus = Si vous récoltez sur deux tuiles seulement, gagnez { $two } mana de plus ; sur trois, { $three }
+rule-mana_track = Vous pouvez avoir jusqu’à { $max } mana ; le surplus est perdu
 rule-conversion-action = { $mana } mana contre 1 jeton d’action
 rule-conversion-crystal = { $mana } mana contre 1 cristal de n’importe quelle couleur
 rule-conversion-mana = 1 jeton d’action ou cristal contre 1 mana
-rule-mats_differ_at_start = Chaque grimoire dit avec quoi son joueur commence
-rule-core_unplaceable = Un cube qui n’a de place nulle part retourne, et son joueur gagne { $mana } mana
-rule-two_player-start = Chacun des deux joueurs commence avec { $mana } mana de plus
+rule-mats_differ_at_start = Chaque grimoire indique ses ressources de départ
+rule-core_unplaceable = Si un cube ne peut être posé nulle part, rendez-le et gagnez { $mana } mana
+rule-two_player-start = À deux joueurs, chacun commence avec { $mana } mana de plus
 rule-two_player-clone = Récolter avec le clone coûte { $mana } mana
-rule-two_player-token = Le jeton premier joueur change de mains à chaque manche
-rule-final_scoring-lines = Une ligne de trois cubes vaut { $three }, une de quatre { $four }
-rule-final_scoring-tie = En cas d’égalité, le plus de mana gagne ; sinon la victoire est partagée
+rule-two_player-token = La tuile Premier joueur change de mains à chaque manche
+rule-final_scoring-lines = Une ligne de trois cubes rapporte { $three }, une de quatre { $four }
+rule-final_scoring-tie = En cas d’égalité, le mana départage ; si elle persiste, la victoire est partagée
 rule-end_conditions =
     { $rounds ->
         [one] La partie finit après { $rounds } manche, ou { rule-end_conditions-earlier }
        *[other] La partie finit après { $rounds } manches, ou { rule-end_conditions-earlier }
     }
-rule-end_conditions-earlier = plus tôt, avec une manche qui ne laisse aucun cube violet ou trouve deux pistes occupées à leur bout
-rule-rulings = Comment nous jouons ce que la règle laisse ouvert
+rule-end_conditions-earlier = plus tôt, après une manche où le dernier cube violet est pris ou deux pistes ont été parcourues jusqu’au bout
+rule-rulings = Comment nous jouons ce que les règles ne précisent pas
 
 ## Ce qui s’est passé
 ##
@@ -298,16 +298,16 @@ tell-subject-you = Vous
 tell-sentence = { $subject } { $clauses }.
 tell-doing = { $subject } { $head } : { $clauses }.
 
-tell-mat = joue { $colour }
-tell-you-mat = jouez { $colour }
+tell-mat = joue en { $colour }
+tell-you-mat = jouez en { $colour }
 tell-starts = commence avec { $goods }
 tell-you-starts = commencez avec { $goods }
-tell-token = prend le jeton premier joueur
-tell-you-token = prenez le jeton premier joueur
-tell-figure = va sur la tuile { $position }
-tell-you-figure = allez sur la tuile { $position }
-tell-clone = envoie le clone sur la tuile { $position }
-tell-you-clone = envoyez le clone sur la tuile { $position }
+tell-token = prend la tuile Premier joueur
+tell-you-token = prenez la tuile Premier joueur
+tell-figure = place l’archimage sur la tuile { $position }
+tell-you-figure = placez votre archimage sur la tuile { $position }
+tell-clone = place le clone sur la tuile { $position }
+tell-you-clone = placez votre clone sur la tuile { $position }
 tell-collects-figure = récolte { $goods } sur { tiles }
 tell-you-collects-figure = récoltez { $goods } sur { tiles }
 tell-collects-clone = récolte { $goods } avec le clone sur { tiles }
@@ -330,42 +330,45 @@ tell-core-returned = ne peut pas poser un { core }
 tell-you-core-returned = ne pouvez pas poser un { core }
 tell-spell = utilise { $spell }
 tell-you-spell = utilisez { $spell }
-tell-trial = commence une épreuve ({ $track })
-tell-you-trial = commencez une épreuve ({ $track })
+tell-trial = commence une épreuve sur { $track }
+tell-you-trial = commencez une épreuve sur { $track }
 tell-mark = atteint la case { $space }
 tell-you-mark = atteignez la case { $space }
-tell-mark-on = atteint la case { $space } ({ $track })
-tell-you-mark-on = atteignez la case { $space } ({ $track })
+tell-mark-on = atteint la case { $space } sur { $track }
+tell-you-mark-on = atteignez la case { $space } sur { $track }
 tell-rested = se repose
 tell-you-rested = vous reposez
 tell-score = a { points }
 tell-you-score = avez { points }
 
-tell-skipped = { $seat } se fait dépasser et gagne { $goods }.
+tell-skipped = { $seat } gagne { $goods } : son marqueur est sauté.
 tell-you-skipped = Vous gagnez { $goods } : votre marqueur est sauté.
 tell-barrier = La tuile Jour et Nuit est en { $position }.
 tell-round = La manche { $round } commence.
-tell-neutral = Un marqueur neutre atteint la case { $space } ({ $track }).
+tell-neutral = Un marqueur neutre atteint la case { $space } sur { $track }.
 tell-over-points = La partie est terminée : { $seats } gagne aux points.
-tell-over-tie-break = La partie est terminée : { $seats } l’emporte à égalité avec le plus de mana.
+tell-over-tie-break = La partie est terminée : { $seats } l’emporte grâce au mana.
 tell-over-shared = La partie est terminée : { $seats } se partagent la victoire.
+tell-over-you-points = La partie est terminée : vous gagnez aux points.
+tell-over-you-tie-break = La partie est terminée : vous l’emportez grâce au mana.
+tell-over-you-shared = La partie est terminée : vous partagez la victoire avec { $seats }.
 
 ## Questions
 
-ask-mat = Avec quel grimoire jouez-vous ?
-ask-place = Où va votre archimage ?
-ask-collect = Avec quelle figurine récoltez-vous ?
+ask-mat = Choisissez votre grimoire
+ask-place = Placez votre archimage
+ask-collect = Récoltez-vous avec votre archimage ou votre clone ?
 ask-wild = Choisissez { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
 }
-ask-core = Où va le { core } ?
+ask-core = Où posez-vous le { core } ?
 ask-echo = Utilisez-vous un sort d’écho ?
-ask-turn = Commencez-vous une épreuve, ou vous reposez-vous ?
-ask-on = Continuez-vous l’épreuve ? ({ $track })
-ask-pay = Comment obtenez-vous ce que coûte la case suivante ? ({ $track })
+ask-turn = Commencez une épreuve ou reposez-vous
+ask-on = Continuez-vous sur { $track } ?
+ask-pay = Comment payez-vous la case suivante sur { $track } ?
 ask-store = Gardez-vous un cristal ? (encore { $count })
-ask-convert = Que convertissez-vous ?
+ask-convert = Qu’échangez-vous ?
 
 ## Titres
 
@@ -375,31 +378,31 @@ chapter-round = Manche { $round }
 ## Pourquoi quelque chose est impossible
 
 why-over = La partie est terminée.
-why-other = Autre chose est demandé maintenant.
-why-token = Il vous manque un jeton d’action, et { $mana } mana pour en acheter un à { $price }.
-why-end = Aucune case libre ne reste devant vous sur cette piste.
-why-lacks = Pour la case { $space } il vous manque { $goods } ; { $mana } mana de plus y suffirait ({ $price } par cristal).
-why-most-spaces = Une épreuve avance de { $count } cases au plus.
-why-barrier = La tuile Jour et Nuit se trouve ici.
-why-taken = Quelqu’un se tient déjà ici.
-why-surrounded = Aucune figurine ne peut se trouver entre deux autres, ni entre une autre et la tuile Jour et Nuit : ce serait le cas ici.
-why-stands = Cette figurine est déjà placée.
-why-no-clone = Il n’y a de clones qu’à deux.
-why-filled = Un cube se trouve déjà ici.
+why-other = Vous avez d’abord un autre choix à faire.
+why-token = Il vous faut un jeton d’action, ou { $mana } mana de plus pour en acheter un (à { $price }).
+why-end = Il n’y a plus de case libre devant vous sur cette piste.
+why-lacks = Pour la case { $space }, il vous manque { $goods }. Avec { $mana } mana de plus, vous pourriez acheter ce qui manque ({ $price } par cristal).
+why-most-spaces = { $count } cases au plus par épreuve.
+why-barrier = La tuile Jour et Nuit est ici.
+why-taken = Il y a déjà une figurine ici.
+why-surrounded = Une figurine serait enfermée ici, entre deux figurines ou entre une figurine et la tuile Jour et Nuit.
+why-stands = Vous avez déjà placé cette figurine.
+why-no-clone = Les clones sont réservés aux parties à deux.
+why-filled = Il y a déjà un cube ici.
 why-line = { $where ->
-   *[row] Cette rangée
+   *[row] Cette ligne
     [column] Cette colonne
 } a déjà un cube de cette couleur ({ $colour }).
 why-mana = Il vous manque { $mana } mana.
 why-none-of = Il vous faut { $good } pour cela.
-why-full = Votre mana est déjà au bout.
-why-order = En une fois, on vend avant d’acheter, et dans l’ordre de cette liste.
-why-used = { $spell } est épuisé jusqu’à la prochaine manche.
-why-untaught = Aucun de vos cubes ne se trouve sur { $spell }.
-why-own-turn = { $spell } s’utilise pendant votre propre tour de la phase d’épreuve.
-why-unheard = Vous n’avez rien récolté que { $spell } répète.
-why-no-use = Cela n’aiderait pas à payer la case.
-why-not-among = Ce n’est pas parmi les choix.
-why-converted = Vous avez déjà converti avant ce choix.
-why-nothing = Vous n’avez rien à convertir.
-why-first = Faites au moins une conversion.
+why-full = Vous avez déjà le maximum de mana.
+why-order = Vendez avant d’acheter, dans l’ordre de cette liste.
+why-used = Vous avez déjà utilisé { $spell } cette manche.
+why-untaught = Vous n’avez pas de cube sur { $spell }.
+why-own-turn = { $spell } ne s’utilise qu’à votre tour de la phase des épreuves.
+why-unheard = Vous n’avez rien récolté que { $spell } puisse doubler.
+why-no-use = Cela n’aide pas à payer la case.
+why-not-among = Vous ne pouvez pas choisir cela ici.
+why-converted = Vous avez déjà échangé avant ce choix.
+why-nothing = Vous n’avez rien à échanger.
+why-first = Faites au moins un échange.

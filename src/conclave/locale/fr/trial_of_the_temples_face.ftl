@@ -29,7 +29,7 @@ short-core_purple = { $count ->
     [one] cube violet
    *[other] { $count } cubes violets
 }
-short-token = premier joueur
+short-token = tuile Premier joueur
 nothing = rien
 
 ## Titres
@@ -37,13 +37,13 @@ nothing = rien
 heading-round = Manche { $round } sur { $rounds }
 heading-setup = Mise en place
 heading-yours = à vous
-heading-turn = à { $seat }
+heading-turn = au tour de { $seat }
 heading-over = la partie est terminée
 phase-mats = grimoires
 phase-night = Jour et nuit
-phase-temple = Phase de temple
-phase-resource = Phase de ressources
-phase-trial = Phase d’épreuve
+phase-temple = Phase des temples
+phase-resource = Phase des ressources
+phase-trial = Phase des épreuves
 
 ## La table
 
@@ -58,7 +58,7 @@ side-day = jour
 side-night = nuit
 ring-head = tuile
 ring-main = archimage ici
-ring-linked = lié
+ring-linked = petite icône
 ring-barrier = Tuile Jour et Nuit, sur { $tile }
 ring-day = côté jour, vers { $position } : { $goods }
 ring-night = côté nuit, vers { $position } : { $goods }
@@ -87,7 +87,7 @@ letter-red = R
 letter-yellow = J
 letter-blue = B
 letter-purple = V
-mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } sont des cubes, + donne du mana, * a servi cette manche
+mat-legend = { letter-red } { letter-yellow } { letter-blue } { letter-purple } sont des cubes, + donne du mana, * a déjà servi cette manche
 mat-empty = pas encore de cubes
 mat-used = { $spell }*
 
@@ -95,36 +95,34 @@ mat-used = { $spell }*
 
 group-figure = archimage
 group-clone = clone
-ask-clone = Où va votre clone ?
-ask-both = Où va votre archimage ou votre clone ?
-place-tile = Tuile { $position }, { $tile } ({ $side }) : { $main } ; lié { $linked }. Maintenant en tout { $goods } (sur { $tiles ->
+ask-clone = Placez votre clone
+ask-both = Placez votre archimage ou votre clone
+place-tile = Tuile { $position }, { $tile } ({ $side }) : { $main } ; petite icône { $linked }. Total : { $goods } (sur { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 })
 place-short = Tuile { $position }, { $tile }
-collect-figure = Avec votre archimage en { $position } : { $goods }
-collect-clone = Avec votre clone en { $position }, pour { $mana } mana : { $goods }
+collect-figure = Avec votre archimage sur { $position } : { $goods }
+collect-clone = Avec votre clone sur { $position }, pour { $mana } mana : { $goods }
 wild = { $good } (vous avez { $count })
 core-space = { $space } { $spell } : { $text }
 core-space-mana = { $space } { $spell }, { $mana } mana : { $text }
 echo = { $spell } : { $text }
-trial = Épreuve { $track } : { $step }
-trial-buy = Épreuve { $track }, en achetant le jeton d’action pour { $mana } mana : { $step }
+trial = Épreuve sur { $track } : { $step }
+trial-buy = Épreuve sur { $track }, en achetant le jeton d’action pour { $mana } mana : { $step }
 step = Continuer : { $step }
 space = la case { $space } coûte { $cost } ; { $worth }
-space-core = la case { $space } coûte { $cost }, donne un { $core } ; { $worth }
+space-core = la case { $space } coûte { $cost } et donne un { $core } ; { $worth }
 worth = { $now } → { $points } sur cette piste
-space-bought = { $line }, en achetant ce qui manque pour { $mana } mana
+worth-same = pas de points en plus sur cette piste
+space-bought = { $line } ; vous achetez ce qui manque pour { $mana } mana
 stop = S’arrêter ici
-rest = Se reposer : tout ce qui vous reste devient du mana ({ $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-})
+rest = Se reposer (ce qui reste devient { $count } mana)
 store = Garder { $good } (vous avez { $count })
 done-store = Ne rien garder de plus
 done-echo = N’en utiliser aucun
-done-convert = Ne plus convertir
-convert = Convertir : d’abord vendre, acheter ou utiliser des sorts
+done-convert = Ne plus échanger
+convert = Échanger d’abord (acheter, vendre, sorts)
 sell = Vendre { $good } pour 1 mana (vous avez { $count })
 drain = { $spell } : { $good } pour { $mana } mana (vous avez { $count })
 buy = Acheter { $good } pour { $mana } mana
@@ -133,25 +131,25 @@ mat = { $mat } : { $text }
 
 ## Aide
 
-which-one = Lequel : { $names } ?
-place-of-tile = Elle est en { $position } et montre son côté { $side }.
+which-one = Lequel ? { $names }
+place-of-tile = Elle est en { $position }, côté { $side } visible.
 place-of-barrier = Elle est en { $position }.
 component = { $name } ({ $kind })
-help-rest = Se reposer : votre archimage revient, tous les cristaux et jetons d’action deviennent 1 mana chacun, et vous sortez de cette manche. Réserve garde un cristal ; Repos donne du mana.
-help-stop = S’arrêter : votre épreuve finit, et c’est au joueur suivant.
+help-rest = Se reposer : reprenez votre archimage ; chaque cristal et chaque jeton d’action devient 1 mana, et votre manche est terminée. Réserve garde un cristal ; Repos donne du mana.
+help-stop = S’arrêter : votre épreuve se termine, et c’est au joueur suivant.
 help-go = Continuer : payez une case de plus de la même piste, jusqu’à trois par épreuve.
-help-done = Fini : plus rien de cela.
+help-done = Terminé : c’est tout.
 
 ## La fin
 
-end-you = Vous gagnez.
-end-winner = { $seat } gagne.
-end-winners = Victoire partagée : { $seats }.
-end-points = Le plus de points : { $points } contre { $others }.
-end-tie = { $seats } ont { $points } points chacun ; le plus de mana, { $mana }, départage.
+end-you = Vous avez gagné !
+end-winner = { $seat } a gagné.
+end-winners = { $seats } se partagent la victoire.
+end-points = { $points } points contre { $others }.
+end-tie = { $seats } ont { $points } points chacun ; départagés au mana ({ $mana }).
 end-shared = { $seats } ont { $points } points et { $mana } mana chacun.
-end-by-no_purple_cores = Il ne reste aucun cube violet.
-end-by-two_tracks_finished = Deux pistes sont occupées à leur bout.
+end-by-no_purple_cores = Il ne reste plus de cube violet.
+end-by-two_tracks_finished = Deux pistes ont été parcourues jusqu’au bout.
 end-by-last_round = C’était la dernière manche ({ $rounds }).
 column-lines = lignes
 column-spells = sorts

@@ -1,4 +1,4 @@
-"""One thing that the doctor has found. What is said of it, and what to do, are messages of locale/LANGUAGE/host.ftl."""
+"""A finding of the doctor. Its texts are messages of locale/LANGUAGE/host.ftl."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Level: TypeAlias = Literal["good", "advice", "wrong"]
 
 
 class Finding(NamedTuple):
-    """doctor-CODE says what was found; unless it is good, doctor-CODE-do says what to do."""
+    """Result of one check: doctor-CODE describes it; unless it is good, doctor-CODE-do says what to do."""
 
     check: str  # what was looked at
     level: Level
@@ -21,10 +21,10 @@ def good(check: str, code: str, **args: int | str) -> Finding:
 
 
 def advice(check: str, code: str, **args: int | str) -> Finding:
-    """It works, but could be better."""
+    """Return a finding that works but could be better."""
     return Finding(check, "advice", code, args)
 
 
 def wrong(check: str, code: str, **args: int | str) -> Finding:
-    """It must be mended."""
+    """Return a finding that must be fixed."""
     return Finding(check, "wrong", code, args)

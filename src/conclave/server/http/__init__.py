@@ -1,1 +1,1 @@
-"""The server's routes and sockets."""
+"""HTTP routes and the websocket."""

@@ -1,4 +1,4 @@
-"""What all routes share: who is asking, what the server is made of, and how errors are told."""
+"""Shared parts of routes: services, dependencies, rate limits and error handlers."""
 
 from __future__ import annotations
 
@@ -16,65 +16,65 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from conclave.core.errors import GameError, UnknownGame
+from conclave.core.text import fluent
+from conclave.core.text.error_texts import FILE
 from conclave.lessons import NoSuchLesson
-from conclave.play import fluent
-from conclave.play.errors import GameError, UnknownGame
-from conclave.play.refusals import FILE
-from conclave.puzzles.shelf import NoSuchPuzzle
+from conclave.puzzles.repository import NoSuchPuzzle
 from conclave.server.accounts import Accounts, TooManyGuesses, WrongPassword
-from conclave.server.analysing import Analysing
-from conclave.server.budgets import Budget, Budgets
-from conclave.server.calling.calls import Calls
-from conclave.server.calling.web_push import BadPush
-from conclave.server.counting import Counting
-from conclave.server.guards import Problem, address_of
+from conclave.server.analysis_queue import Analysing
+from conclave.server.error_responses import Busy, choose_language, describe_error
+from conclave.server.guest_cleanup import run_guest_cleanup
 from conclave.server.leaderboards import Leaderboards
-from conclave.server.limits import neighbourhood
+from conclave.server.loop_lag import LoopLagMonitor
+from conclave.server.middleware import Problem, get_address
 from conclave.server.names import BadName
-from conclave.server.pulse import Pulse
-from conclave.server.refusals import Busy, said, spoken
+from conclave.server.notifications.notifier import Notifier
+from conclave.server.notifications.web_push import BadSubscription
+from conclave.server.puzzle_results import PuzzleResults
+from conclave.server.rate_limits import PolicyName, RateLimits, address_key
 from conclave.server.settings import Settings
-from conclave.server.solving import Solving
 from conclave.server.store import Store
+from conclave.server.store.database import Database
 from conclave.server.store.values import Banned, Conflict, NotFound, TooMany, Unavailable, Unstorable, User
-from conclave.server.sweep import keep_sweeping
-from conclave.server.table.audience import Audience
-from conclave.server.table.comparing import Comparing
-from conclave.server.table.hub import Hub
-from conclave.server.table.lobby import Lobby, NeedsAccount
+from conclave.server.tables.audience import Audience
+from conclave.server.tables.branch_comparison import BranchComparer
+from conclave.server.tables.hub import Hub
+from conclave.server.tables.lobby import Lobby, NeedsAccount
+from conclave.server.win_stats import WinCounter
 from conclave.server.wire.parts import Person
 
 log: Final = structlog.get_logger("conclave.http")
 
 
 class Services:
-    """All that a request may need. One for each process, in `app.state.services`."""
+    """All services of a process, in `app.state.services`."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: RateLimits) -> None:
         self.settings: Final = settings
-        self.store: Final = Store(settings.database)
-        self.accounts: Final = Accounts(self.store, settings)
-        self.budgets: Final = Budgets(settings)
+        self.limits: Final = limits
+        self.store: Final = Store(Database(settings.database))
+        self.accounts: Final = Accounts(self.store, settings, limits)
         self.lobby: Final = Lobby(self.store, settings)
         self.replays: Final = asyncio.Semaphore(1)  # one at a time: each plays a whole game, and others play theirs
-        self.calls: Final = Calls(self.store, settings)
+        self.calls: Final = Notifier(self.store, settings, limits)
         self.leaderboards: Final = Leaderboards(self.store)
-        self.counting: Final = Counting(self.store, self.replays)
-        self.solving: Final = Solving(self.store)
+        self.counting: Final = WinCounter(self.store, self.replays)
+        self.solving: Final = PuzzleResults(self.store)
         self.hub: Final = Hub(self.store, settings, self)
         self.analysing: Final = Analysing(self.store, settings, self.hub.bots)
-        self.comparing: Final = Comparing(self.store, self.hub.bots, self.replays)
-        self.pulse: Final = Pulse()
+        self.comparing: Final = BranchComparer(self.store, self.hub.bots, self.replays)
+        self.pulse: Final = LoopLagMonitor()
 
-    def moved(self, audience: Audience) -> None:
-        """What becomes of a move beyond its table."""
-        self.calls.moved(audience)
-        self.counting.moved(audience)
-        self.solving.moved(audience)
+    def on_move(self, audience: Audience) -> None:
+        """Pass a move on to services beyond its table."""
+        self.calls.on_move(audience)
+        self.counting.on_move(audience)
+        self.solving.on_move(audience)
 
     @asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        """They close in turn: sockets and rooms first, the database last."""
+    async def run(self) -> AsyncIterator[None]:
+        """Start all services; stop them in reverse order: sockets and rooms first, the database last."""
         try:
             await self.store.start()
             await self.accounts.open()
@@ -82,9 +82,9 @@ class Services:
             await self.hub.start()
             self.pulse.start()
             work = [
-                keep_sweeping(self.store, self.settings.guest_days),
-                self.counting.keep_counting(),
-                self.solving.keep_noting(),
+                run_guest_cleanup(self.store, self.settings.guest_days),
+                self.counting.run(),
+                self.solving.run(),
                 self.analysing.keep_working(),
             ]
             beside = [asyncio.create_task(one) for one in work]
@@ -101,7 +101,7 @@ class Services:
             await self.store.close()
 
 
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+def get_services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
     found: Services = connection.app.state.services
     return found
 
@@ -110,17 +110,17 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
 
 
 async def provide_services(request: Request[Any, Any, Any]) -> Services:
-    return services_of(request)
+    return get_services(request)
 
 
 async def provide_guest(request: Request[Any, Any, Any]) -> User | None:
-    """Whoever asks, if they have come in."""
-    return await services_of(request).accounts.of(request)
+    """Return the person who is signed in, or None."""
+    return await get_services(request).accounts.find_user(request)
 
 
 async def provide_user(request: Request[Any, Any, Any]) -> User:
-    """Whoever asks; they must have come in."""
-    found = await services_of(request).accounts.of(request)
+    """Return the person who is signed in; 401 if there is none."""
+    found = await get_services(request).accounts.find_user(request)
     if found is None:
         raise NotAuthorizedException("come in first: POST /api/guest with a name, or /api/sign-in")
     return found
@@ -132,25 +132,26 @@ Asker: TypeAlias = NamedDependency[User]
 Passerby: TypeAlias = NamedDependency[User | None]
 
 
-def place_of(request: Request[Any, Any, Any]) -> str:
-    """Where somebody asks from, as the database knows it."""
-    return services_of(request).accounts.place_of(address_of(cast(Any, request.scope)))
+def hash_request_address(request: Request[Any, Any, Any]) -> str:
+    """Return the keyed hash of the request's address."""
+    return get_services(request).accounts.hash_address(get_address(cast(Any, request.scope)))
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """In which language somebody wants to hear what was refused."""
-    return spoken(request.headers.get("accept-language", ""))
+def read_language(request: Request[Any, Any, Any]) -> str:
+    """Return the language for messages of this request."""
+    return choose_language(request.headers.get("accept-language", ""))
 
 
-def spend(budget: Budget, user: User, request: Request[Any, Any, Any]) -> None:
-    """Refuse whoever has asked for this too often, or whose neighbours have."""
-    if wait := budget.take(user.id, neighbourhood(address_of(cast(Any, request.scope)))):
+def check_rate(policy: PolicyName, user: User, request: Request[Any, Any, Any]) -> None:
+    """Refuse a person who is over a rate limit, or whose address is."""
+    address = address_key(get_address(cast(Any, request.scope)))
+    if wait := get_services(request).limits.take_for(policy, user.id, address):
         seconds = math.ceil(wait)
-        message = fluent.say(language_of(request), FILE, "too-fast", seconds=seconds)
+        message = fluent.say(read_language(request), FILE, "too-fast", seconds=seconds)
         raise HTTPException(message, status_code=429, headers={"retry-after": str(seconds)})
 
 
-def person(user: User) -> Person:
+def make_person(user: User) -> Person:
     return Person(user.id, user.name, user.is_guest)
 
 
@@ -169,7 +170,7 @@ STATUS: Final[Mapping[type[Exception], tuple[int, str]]] = {
     WrongPassword: (403, "wrong_password"),
     TooManyGuesses: (429, "too_fast"),
     BadName: (400, "bad_name"),
-    BadPush: (400, "malformed"),
+    BadSubscription: (400, "malformed"),
     GameError: (400, "bad_options"),
     RecursionError: (400, "malformed"),  # JSON within JSON within JSON
     Unstorable: (400, "malformed"),
@@ -179,18 +180,18 @@ _CODES: Final = {400: "malformed", 401: "come_in_first", 403: "forbidden", 404: 
 _CODES_MORE: Final = {413: "too_large", 429: "too_fast"}
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI page: which refusals a route knows, besides those that every route knows."""
+def list_problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the refusals of a route for the OpenAPI page, with those that every route has."""
     return {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 413, 429, 503, *statuses)}
 
 
 NOTHING: Final = {204: ResponseSpec(None, generate_examples=False, description="done, and nothing to say")}
 
 
-def tell_known(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error of ours, by its type."""
+def handle_known_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer an error of our own by its type."""
     status, code = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
-    message = said(error, language_of(request))
+    message = describe_error(error, read_language(request))
     if status == 503:
         log.error("the store is not available", reason=message)
         message = "this could not be stored, and nothing was changed: try again in a moment"
@@ -200,30 +201,30 @@ def tell_known(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     )
 
 
-def tell_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the framework."""
+def handle_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer an error of the framework."""
     status = error.status_code
     code = (_CODES | _CODES_MORE).get(status, "refused")
     message = str(error.detail)
     if isinstance(error.extra, list):
-        message = "; ".join([message, *(_where(one) for one in error.extra)])
+        message = "; ".join([message, *(_describe_detail(one) for one in error.extra)])
     return Response(Problem(code, message), status_code=status, headers=error.headers)
 
 
-def _where(one: object) -> str:
+def _describe_detail(one: object) -> str:
     if not isinstance(one, dict):
         return str(one)
     return f"{one.get('key', '')}: {one.get('message', '')}"
 
 
-def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error of this program: logged with its traceback. The client hears only that it happened."""
+def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Log an unexpected error with its traceback, and answer 500 without details."""
     log.error("a request failed", route=request.scope.get("path_template"), exc_info=error)
     return Response(Problem("mistake", "the server made a mistake"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 ERRORS: Final[dict[int | type[Exception], Callable[..., Response[Problem]]]] = {
-    **dict.fromkeys(STATUS, tell_known),
-    HTTPException: tell_http,
-    Exception: tell_mistake,
+    **dict.fromkeys(STATUS, handle_known_error),
+    HTTPException: handle_http_error,
+    Exception: handle_unexpected_error,
 }

@@ -1,7 +1,7 @@
-"""Uvicorn's two protocols with bounds of ours, and with a way to send at once.
+"""Uvicorn's HTTP and websocket protocols with limits: size of headers, time to send a request, speed of input.
 
-They rely on how uvicorn is made inside, so its version has a bound in pyproject.toml, and `missing` looks at the start
-whether all is as we know it; where it is not, run.py serves with uvicorn's own.
+They rely on internals of uvicorn, so its version is bounded in pyproject.toml. `list_missing_internals` checks them at
+the start; where any is missing, run.py serves with uvicorn's own protocols.
 """
 
 from __future__ import annotations
@@ -15,82 +15,85 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
-from websockets.protocol import State
 
 from conclave.server import metrics
-from conclave.server.http.frames import REFUSED, WHOLE_TEXT, end_of, framed, said_in
-from conclave.server.http.front import CLOSING_SECONDS, REQUEST_SECONDS, STUCK_SECONDS, Front, Span
-from conclave.server.http.instant import KEY, Instant
-from conclave.server.limits import Bucket
+from conclave.server.http.connection_limits import (
+    CLOSING_SECONDS,
+    REQUEST_SECONDS,
+    STUCK_SECONDS,
+    ConnectionLimits,
+    Duration,
+)
 from conclave.server.settings import Settings
 
-MOST_HEAD: Final = 32_768  # bytes of a request's first line and headers
-PIECE: Final = 2_048  # bytes of a websocket after which others have their turn
-FRAMES_PER_SECOND: Final = 10.0  # that are no whole message: pings, pongs and parts
-FRAMES_AT_ONCE: Final = 200.0
-GOING_AWAY: Final = 1008  # what we say to whoever sends more of them
+MAX_HEAD_BYTES: Final = 32_768  # bytes of a request's first line and headers
+SLICE_BYTES: Final = 2_048  # of websocket input, parsed in one go
+MAX_BYTES_AFTER_CLOSE: Final = 4_096  # parsed after our close frame, so that the client's own is still seen
+POLICY_VIOLATION: Final = 1008  # websocket close code
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 _HTTP_PARTS: Final = ("client", "config", "connections", "cycle", "flow", "loop", "transport")
 _WEBSOCKET_PARTS: Final = (
-    *("client", "close_sent", "config", "conn.parser", "conn.state", "disconnected", "frames", "handshake_complete"),
-    *("handshake_initiated", "loop", "queue", "read_paused", "schedule_ping", "transport", "writable"),
+    *("client", "close_sent", "config", "conn.fail", "conn.parser", "handshake_complete", "loop", "read_paused"),
+    *("transport", "writable"),
 )
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs, and the front that all connections share."""
+    """Uvicorn's configuration, with the connection limits that all connections share."""
 
     def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
         super().__init__(app, **more)
-        self.front: Final = Front(settings)
+        self.connection_limits: Final = ConnectionLimits(settings)
 
 
-class TooLong(Exception):
-    """The head of a request is longer than any of ours."""
+class HeadTooLong(Exception):
+    """The first line and headers of a request exceed MAX_HEAD_BYTES."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """A connection until it becomes a websocket: requests are short, come whole, and their answers are taken."""
+    """An HTTP connection that ends if a request is too long, comes too slowly, or its answer is not taken."""
 
-    _asking_since: float | None = None
-    _head = 0  # bytes of the request's head so far
-    _unparsed = 0  # bytes since the last part of a request that was understood
+    _request_since: float | None = None
+    _head_bytes = 0  # of the current request
+    _unparsed_bytes = 0  # since the parser last reported a part of a request
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's is so too
         super().connection_made(transport)
-        self._asking_since = self.loop.time()
-        self._stuck, self._closing = Span(), Span()
-        if not self._front.knock(self):
+        self._request_since = self.loop.time()
+        self._stuck, self._closing = Duration(), Duration()
+        if not self._limits.may_connect(self):
             transport.abort()
-        elif not self._front.enter(self):
+        elif not self._limits.enter(self):
             transport.write(BUSY)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._front.leave(self)
+        self._limits.leave(self)
 
     def handle_websocket_upgrade(self) -> None:
-        self._front.leave(self)  # it is the websocket's from now on
+        self._limits.leave(self)  # the websocket protocol enters in its place
         super().handle_websocket_upgrade()
 
     @property
-    def _front(self) -> Front:
-        return cast(Config, self.config).front
+    def _limits(self) -> ConnectionLimits:
+        return cast(Config, self.config).connection_limits
 
     def data_received(self, data: bytes) -> None:
-        self._unparsed += len(data)
+        self._unparsed_bytes += len(data)
         super().data_received(data)
-        if self._unparsed > MOST_HEAD and not self.transport.is_closing():
+        if self._request_since is None and self.is_waiting():
+            self._request_since = self.loop.time()  # uvicorn has stopped its keep-alive timer for this input
+        if self._unparsed_bytes > MAX_HEAD_BYTES and not self.transport.is_closing():
             metrics.REFUSED.labels("head").inc()
             self.send_400_response("The head of this request is too long.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
-        if self._asking_since is None:
-            self._asking_since = self.loop.time()
+        self._head_bytes = 0
+        if self._request_since is None:
+            self._request_since = self.loop.time()
 
     def on_url(self, url: bytes) -> None:
         self._count(len(url))
@@ -101,171 +104,116 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_header(name, value)
 
     def _count(self, size: int) -> None:
-        self._head += size
-        if self._head > MOST_HEAD:
-            raise TooLong  # the parser makes it a 400
+        self._head_bytes += size
+        if self._head_bytes > MAX_HEAD_BYTES:
+            raise HeadTooLong  # the parser answers 400
 
     def on_headers_complete(self) -> None:
-        self._unparsed = 0
+        self._unparsed_bytes = 0
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._unparsed = 0
+        self._unparsed_bytes = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._unparsed = 0
-        self._asking_since = None
+        self._unparsed_bytes = 0
+        self._request_since = None
         super().on_message_complete()
 
     def is_waiting(self) -> bool:
         return bool(getattr(self.cycle, "response_complete", True))  # before the first request there is none
 
     def is_overdue(self, now: float) -> bool:
-        if self._asking_since is not None and now - self._asking_since > REQUEST_SECONDS:
+        if self._request_since is not None and now - self._request_since > REQUEST_SECONDS:
             return True
-        if self._closing.lasts(self.transport.is_closing(), now) > CLOSING_SECONDS:
+        if self._closing.measure(self.transport.is_closing(), now) > CLOSING_SECONDS:
             return True
-        return self._stuck.lasts(self.flow.write_paused, now) > STUCK_SECONDS
+        return self._stuck.measure(self.flow.write_paused, now) > STUCK_SECONDS
 
 
-class InstantWebSocket(WebSocketsSansIOProtocol):
-    """A websocket. What comes in is looked at piece by piece, and not at all while what goes out is not taken."""
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """A websocket. Input is parsed in slices, and not at all while output is not taken or after we have closed."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._said: list[bytes] = []  # in this turn of the loop, and not sent yet
-        self._held = b""  # what has come and was not looked at yet
-        self._has_more = False  # whether there is more to look at, and
-        self._is_feeding = False  # whether that is about to be done
-        self._is_awaited = False  # whether somebody waits for the next message, so that there is no line of them
-        self._has_spoken = False  # since we last wondered whether anybody is there
-        self._frames: Final = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
-        self._stuck: Final = Span()
-        self._closing: Final = Span()
-
-    # --- Sending
-
-    async def run_asgi(self) -> None:
-        scope = cast(dict[str, Any], self.scope)
-        scope[KEY] = Instant(self.send_now, self.receive)
-        try:
-            await super().run_asgi()
-        finally:
-            del scope[KEY]  # they refer to us, and we to it
-
-    def send_now(self, text: bytes) -> bool:
-        if self.conn.state is not State.OPEN or self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
-        if not self._said:
-            self._front.send_soon(self._flush)
-        self._said.append(framed(text))
-        return True
-
-    def _flush(self) -> None:
-        said, self._said = self._said, []
-        if said and not self.transport.is_closing():
-            self.transport.write(b"".join(said))
-
-    async def send(self, message: Any) -> None:
-        self._flush()  # in the order in which it was said
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self._flush()
-        super().shutdown()
-
-    # --- Coming and going
+        self._unparsed = b""
+        self._is_parsing_soon = False
+        self._bytes_after_close = 0
+        self._control_frames: Final = self._limits.rates.make_bucket("control_frames")
+        self._stuck: Final = Duration()
+        self._closing: Final = Duration()
 
     @property
-    def _front(self) -> Front:
-        return cast(Config, self.config).front
+    def _limits(self) -> ConnectionLimits:
+        return cast(Config, self.config).connection_limits
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._front.enter(self)  # there was room for it a moment ago
+        self._limits.enter(self)  # its HTTP connection has just left
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._held, self._has_more, self._said = b"", False, []
-        self._front.leave(self)
-        self.conn.parser.close()  # it waits for more, and refers to what refers to it
+        self._unparsed = b""
+        self._limits.leave(self)
+        self.conn.parser.close()  # the suspended generator is part of a reference cycle
 
     def is_waiting(self) -> bool:
         return not self.handshake_complete
 
     def is_overdue(self, now: float) -> bool:
         if self.transport.is_closing():
-            return self._closing.lasts(True, now) > CLOSING_SECONDS
-        return self._stuck.lasts(not self.writable.is_set(), now) > STUCK_SECONDS
+            return self._closing.measure(True, now) > CLOSING_SECONDS
+        return self._stuck.measure(not self.writable.is_set(), now) > STUCK_SECONDS
 
-    def send_keepalive_ping(self) -> None:
-        """Whoever has said something meanwhile is there: only those who are silent are asked."""
-        if self._has_spoken:
-            self._has_spoken = False
-            self.schedule_ping()
-        else:
-            super().send_keepalive_ping()
-
-    # --- Receiving
+    # --- Input
 
     def data_received(self, data: bytes) -> None:
-        self._held += data
-        if not self._is_feeding:
-            self._feed()
-
-    def _feed(self) -> None:
-        """Look at some of it; the rest has its turn after everybody else's, when what is in this has been heard."""
-        was_held_up, self._is_feeding = self._is_feeding, False
-        data, at = self._held, 0
-        while at < len(data) and at < PIECE and not self.transport.is_closing():
-            end = end_of(data, at, self.config.ws_max_size) if self.handshake_initiated else REFUSED
-            if end == REFUSED:  # whatever it is, the library answers it
-                end = len(data)
-                super().data_received(data[at:end])
-            elif not at < end <= len(data):
-                break  # the rest of this frame has yet to come
-            elif not self._is_heard(data, at, end):
-                super().data_received(data[at:end])
-            at = end
-        self._held = b"" if self.transport.is_closing() else data[at:]
-        self._has_more = at >= PIECE and bool(self._held)
-        if self._has_more:
+        self._unparsed += data
+        if self.transport.is_closing():
+            self._unparsed = b""
+        elif len(self._unparsed) > SLICE_BYTES or self._is_parsing_soon or not self._may_read():
             self.transport.pause_reading()
-        if self._has_more or was_held_up:
-            self._go_on()
+            self._continue_reading()
+        else:
+            self._parse_slice()
 
-    def _is_heard(self, data: bytes, start: int, end: int) -> bool:
-        """Whether this frame is a whole text, the usual case, which needs no library; it is in the queue then."""
-        if data[start] != WHOLE_TEXT or self.frames or self.close_sent or self.conn.state is not State.OPEN:
-            return False
-        try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": said_in(data, start, end)})
-        except UnicodeDecodeError:
-            return False
-        if not self._is_awaited and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-        self._is_awaited, self._has_spoken = False, True
-        return True
+    def _parse_slice(self) -> None:
+        """Parse some input. A client that goes on sending after our close frame is cut off."""
+        data, self._unparsed = self._unparsed[:SLICE_BYTES], self._unparsed[SLICE_BYTES:]
+        if self.close_sent:
+            self._bytes_after_close += len(data)
+            if self._bytes_after_close > MAX_BYTES_AFTER_CLOSE:
+                metrics.REFUSED.labels("after_close").inc()
+                self.transport.abort()
+                return
+        super().data_received(data)
 
-    def _go_on(self) -> None:
-        """Unless something that has come is not heard yet, or something that was sent is not taken."""
-        if self.read_paused or self._is_feeding or not self.writable.is_set() or self.transport.is_closing():
+    def _parse_soon(self) -> None:
+        self._is_parsing_soon = False
+        if self._unparsed and self._may_read():
+            self._parse_slice()
+        self._continue_reading()
+
+    def _may_read(self) -> bool:
+        """Return True unless the application has unread messages, or the client does not take what was sent."""
+        return not self.read_paused and self.writable.is_set() and not self.transport.is_closing()
+
+    def _continue_reading(self) -> None:
+        """Parse the next slice after other callbacks of the event loop, then read on."""
+        if self._is_parsing_soon or not self._may_read():
             return
-        if self._has_more:
-            self._is_feeding = True
-            self.loop.call_soon(self._feed)
+        if self._unparsed:
+            self._is_parsing_soon = True
+            self.loop.call_soon(self._parse_soon)
         else:
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        self._is_awaited = self.queue.empty()
-        message = await self.queue.get()
-        self._is_awaited = False
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self._go_on()
+        message = await super().receive()
+        if self._unparsed and not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn has resumed it
+            self._continue_reading()
         return message
 
     def pause_writing(self) -> None:
@@ -275,37 +223,39 @@ class InstantWebSocket(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._go_on()
+        self._continue_reading()
+
+    # --- Frames that are no whole messages
 
     def handle_ping(self) -> None:
-        if self._is_patient():
+        if self._may_send_control_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._may_send_control_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._may_send_control_frame():
             super().handle_cont(event)
 
-    def _is_patient(self) -> bool:
-        """Whether so many frames that are no messages are still to be believed; else the connection ends."""
-        if self.close_sent or not self._frames.take(self.loop.time()):
+    def _may_send_control_frame(self) -> bool:
+        """Return True if the client is within its rate of control and continuation frames; else close."""
+        if self.close_sent or not self._control_frames.take(self.loop.time()):
             return not self.close_sent
         metrics.REFUSED.labels("frames").inc()
-        self.conn.fail(GOING_AWAY, "too many frames")
+        self.conn.fail(POLICY_VIOLATION, "too many frames")
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent, self._held = True, b""
+        self.close_sent, self._unparsed = True, b""
         self.transport.close()
         return False
 
 
-async def _nobody(_scope: Any, _receive: Any, _send: Any) -> None:
-    """An application that is never asked."""
+async def _empty_app(_scope: Any, _receive: Any, _send: Any) -> None:
+    """Do nothing: this application is never called."""
 
 
-def _has(one: object, path: str) -> bool:
+def _has_attribute(one: object, path: str) -> bool:
     try:
         attrgetter(path)(one)
     except AttributeError:
@@ -313,21 +263,21 @@ def _has(one: object, path: str) -> bool:
     return True
 
 
-def missing() -> list[str]:
-    """Which of uvicorn's inner parts that we rely on are not there."""
-    config = uvicorn.Config(_nobody, log_config=None)
+def list_missing_internals() -> list[str]:
+    """Return the internals of uvicorn that we rely on and that this version does not have."""
+    config = uvicorn.Config(_empty_app, log_config=None)
     found: list[str] = []
     for kind, parts in ((HttpToolsProtocol, _HTTP_PARTS), (WebSocketsSansIOProtocol, _WEBSOCKET_PARTS)):
         try:
             one = kind(config, ServerState(), {}, asyncio.new_event_loop())
-        except Exception as error:  # whatever has changed there
+        except Exception as error:  # any change of the constructor
             found.append(f"{kind.__name__} ({error})")
             continue
         one.loop.close()
-        found += [f"{kind.__name__}.{part}" for part in parts if not _has(one, part)]
-    ours = ((BoundedHttp, HttpToolsProtocol), (InstantWebSocket, WebSocketsSansIOProtocol))
+        found += [f"{kind.__name__}.{part}" for part in parts if not _has_attribute(one, part)]
+    ours = ((BoundedHttp, HttpToolsProtocol), (BoundedWebSocket, WebSocketsSansIOProtocol))
     for mine, theirs in ours:
         own = [name for name, value in vars(mine).items() if callable(value) and name[0] != "_"]
-        known = {"send_now", "is_waiting", "is_overdue"}
+        known = {"is_waiting", "is_overdue"}
         found += [f"{theirs.__name__}.{name}" for name in own if name not in known and not hasattr(theirs, name)]
     return found

@@ -1,4 +1,4 @@
-"""The websocket of a client: one message after the other, each answered; what rooms tell goes out beside that."""
+"""The websocket of a client: messages are handled one by one, while updates of tables are sent concurrently."""
 
 from __future__ import annotations
 
@@ -13,43 +13,40 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
-from conclave.play.fluent import ENGLISH
-from conclave.play.protocol import Seat
+from conclave.core.game import Seat
+from conclave.core.text.fluent import ENGLISH
 from conclave.server import metrics
 from conclave.server.accounts import Accounts
-from conclave.server.budgets import Budget, Budgets
-from conclave.server.guards import address_of
-from conclave.server.http.front import Ceiling
-from conclave.server.http.instant import instant
-from conclave.server.limits import Bucket, neighbourhood
+from conclave.server.http.connection_limits import ConnectionCeiling
+from conclave.server.middleware import get_address
+from conclave.server.rate_limits import PolicyName, RateLimits, address_key
 from conclave.server.settings import Settings
 from conclave.server.store.values import NotFound, StoreError, TooMany, User, now
-from conclave.server.table.audience import Watcher
-from conclave.server.table.drafts import Asked
-from conclave.server.table.hub import Hub
-from conclave.server.table.lobby import Lobby
-from conclave.server.table.room import Reply, Room
-from conclave.server.table.scene import languages, nearest, say
+from conclave.server.tables.audience import Watcher
+from conclave.server.tables.bot_seats import Owner
+from conclave.server.tables.commands import Asked
+from conclave.server.tables.hub import Hub
+from conclave.server.tables.lobby import Lobby
+from conclave.server.tables.player_view import list_languages, nearest_language, say
+from conclave.server.tables.room import Reply, Room
 from conclave.server.wire import messages as wire
 from conclave.server.wire.parts import Person
 
 LOG: Final = structlog.get_logger("conclave.socket")
-MOST_WAITING: Final = 256  # messages that a client has not taken yet, and
-MOST_WAITING_BYTES: Final = 1 << 20  # how many bytes they may have; whoever is slower than that is cut off
-MOST_WATCHED: Final = 16  # tables that one socket looks at
-REFUSALS_PER_SECOND: Final = 2.0  # whoever is refused more often for being too fast, on average,
-REFUSALS_AT_ONCE: Final = 100.0  # and so often more, does not listen, and is cut off
+MAX_UNSENT_MESSAGES: Final = 256  # to one client; above this or the next limit it is disconnected
+MAX_UNSENT_BYTES: Final = 1 << 20  # of these messages
+MAX_WATCHED_TABLES: Final = 16  # by one socket
 TRY_LATER: Final = 1013
 NOT_SIGNED_IN: Final = 4401
-CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
+CLOSE_CODES: Final = {"restart": 1012, "slow": TRY_LATER, "signed_out": NOT_SIGNED_IN, "too_fast": 1008}
 
-COUNTS: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Reply)}
+REPLY_COUNTERS: Final = {kind: metrics.MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Reply)}
 Ending = Literal["restart", "slow", "signed_out", "too_fast"]
-BYES: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
+FAREWELLS: Final = {"restart": wire.Bye("restart"), "signed_out": wire.Bye("signed_out")}  # others would not listen
 
 
 class Context(Protocol):
-    """What a socket needs of the server around it."""
+    """Services that a connection needs."""
 
     @property
     def hub(self) -> Hub: ...
@@ -60,19 +57,19 @@ class Context(Protocol):
     @property
     def accounts(self) -> Accounts: ...
     @property
-    def budgets(self) -> Budgets: ...
+    def limits(self) -> RateLimits: ...
 
 
-def routes(context: Context) -> list[WebsocketRouteHandler]:
-    """The one websocket, at /ws."""
+def make_routes(context: Context) -> list[WebsocketRouteHandler]:
+    """Return the handler of the websocket at /ws."""
 
-    persons = Ceiling(context.settings.sockets_per_person)
-    addresses = Ceiling(context.settings.sockets_per_address)
+    persons = ConnectionCeiling(context.settings.sockets_per_person)
+    addresses = ConnectionCeiling(context.settings.sockets_per_address)
 
     @websocket("/ws")
     async def play(socket: WebSocket[Any, Any, Any]) -> None:
         try:
-            with addresses.room_for(neighbourhood(address_of(cast(Any, socket.scope)))) as is_room:
+            with addresses.room_for(address_key(get_address(cast(Any, socket.scope)))) as is_room:
                 if is_room:
                     await play_on(socket)
                 else:
@@ -83,11 +80,12 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 
     async def play_on(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        user = await context.accounts.of(socket)
+        user = await context.accounts.find_user(socket)
         if user is None:
             await socket.close(NOT_SIGNED_IN)
             return
-        sign_in = context.accounts.name_of(context.accounts.cookie_of(socket))
+        await context.accounts.note_visit(user, get_address(cast(Any, socket.scope)))
+        sign_in = context.accounts.hash_cookie(context.accounts.read_cookie(socket))
         with persons.room_for(user.id) as is_room:
             if is_room:
                 await Connection(socket, context, user, sign_in).run()
@@ -99,20 +97,19 @@ def routes(context: Context) -> list[WebsocketRouteHandler]:
 
 
 class Connection:
-    """One client. It is an outlet of rooms, and of the lobby."""
+    """One client. Receives updates of rooms and of the lobby."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, user: User, sign_in: str) -> None:
         self._socket: Final = socket
-        self._instant: Final = instant(socket)
         self._hub: Final = context.hub
         self._lobby: Final = context.lobby
         self._user: Final = user
         self.sign_in: Final = sign_in
-        self._budgets: Final = context.budgets
-        address = address_of(cast(Any, socket.scope))
-        self._neighbourhood: Final = neighbourhood(address)
-        self._place: Final = context.accounts.place_of(address)
-        self._refusals: Final = Bucket(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
+        self._limits: Final = context.limits
+        address = get_address(cast(Any, socket.scope))
+        self._address: Final = address_key(address)
+        self._place: Final = context.accounts.hash_address(address)
+        self._refusals: Final = self._limits.make_bucket("refused_messages")
         self._language = ENGLISH
         self._is_greeted = False
         self._watched: Final[dict[str, tuple[Room, Watcher]]] = {}
@@ -131,7 +128,7 @@ class Connection:
     # --- In and out
 
     async def run(self) -> None:
-        """Until either side ends it."""
+        """Handle messages until either side closes."""
         self._task = asyncio.current_task()
         self._hub.connections.add(self)
         metrics.SOCKETS.inc()
@@ -152,36 +149,36 @@ class Connection:
     async def _read(self) -> None:
         while self._ending is None:
             self._is_reading = True
-            event = await self._instant.receive()
+            event = await self._socket.receive()
             self._is_reading = False
             if event["type"] == "websocket.disconnect":
                 self._socket.connection_state = "disconnect"  # so that nothing is sent any more
                 return
             if event["type"] == "websocket.receive":
                 data = event.get("text")
-                await self._hear(data if data is not None else event.get("bytes") or b"")
+                await self._handle(data if data is not None else event.get("bytes") or b"")
 
     def send(self, message: bytes) -> None:
-        """Hand a message over; it never waits. Whoever does not take what is sent is cut off."""
-        if self._ending or (not self._unsent and self._instant.send(message)):
+        """Queue a message without waiting. Clients that do not take their messages are disconnected."""
+        if self._ending:
             return
         self._waiting.append(message)
         self._unsent += 1
         self._unsent_bytes += len(message)
-        if self._unsent > MOST_WAITING or self._unsent_bytes > MOST_WAITING_BYTES:
+        if self._unsent > MAX_UNSENT_MESSAGES or self._unsent_bytes > MAX_UNSENT_BYTES:
             self.end("slow")
         elif self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
     def end(self, why: Ending) -> None:
-        """Cut the connection, though not in the middle of a message that is being carried out."""
+        """Close the connection, but not while a message is being handled."""
         if self._ending is None:
             self._ending = why
             if self._task and self._is_reading:
                 self._task.cancel()
 
     async def _write(self) -> None:
-        """Until nothing waits any more."""
+        """Send queued messages until none is left."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone while we were sending
             while self._waiting:
                 batch, self._waiting = self._waiting, []
@@ -194,9 +191,9 @@ class Connection:
     async def _say_goodbye(self, why: Ending) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
-                if bye := BYES.get(why):
+                if bye := FAREWELLS.get(why):
                     await self._socket.send_data(wire.encode(bye).decode())
-                await self._socket.close(CODES[why])
+                await self._socket.close(CLOSE_CODES[why])
 
     def _leave(self) -> None:
         metrics.SOCKETS.dec()
@@ -209,15 +206,15 @@ class Connection:
 
     # --- Messages
 
-    async def _hear(self, data: str | bytes) -> None:
-        """Answer one message, whatever it is."""
-        wait = self._budgets.messages.take(self._user.id, self._neighbourhood)
+    async def _handle(self, data: str | bytes) -> None:
+        """Handle one message of any kind."""
+        wait = self._limits.take_for("messages", self._user.id, self._address)
         try:
-            if len(data) > wire.MOST_BYTES:
+            if len(data) > wire.MAX_MESSAGE_BYTES:
                 raise msgspec.DecodeError("too long")
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._error("too_fast" if wait else "malformed", wait)
+            self._send_error("too_fast" if wait else "malformed", wait)
             await self._slow_down(wait)
             return
         if wait:
@@ -236,7 +233,7 @@ class Connection:
             self._refuse(message, "unavailable")
 
     async def _slow_down(self, wait: float) -> None:
-        """Nothing more is read until the next message is welcome: to refuse is work, too."""
+        """Back-pressure: read nothing until the rate limit allows the next message."""
         if not wait:
             return
         metrics.REFUSED.labels("messages").inc()
@@ -268,24 +265,24 @@ class Connection:
             self._start_hint(message)
         elif isinstance(message, (wire.Consider, wire.PlayOn)):
             room, _ = self._watched[message.table]
-            self.send(wire.encode(await room.told(self._user.id, message, self._language)))
+            self.send(wire.encode(await room.answer_query(self._user.id, message, self._language)))
         else:
-            await self._do(message)
+            await self._change_game(message)
 
-    async def _do(self, message: Asked) -> None:
-        """What changes a game: each such message is stored."""
-        if self._is_over(self._budgets.entries):
+    async def _change_game(self, message: Asked) -> None:
+        """Handle a message that changes a game and is stored."""
+        if self._is_over_limit("entries"):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]
-            await room.do(self._user.id, message, self._language, self._reply)
+            await room.handle(self._user.id, message, self._language, self._reply)
 
-    def _is_over(self, budget: Budget) -> bool:
-        """Whether this person, or their address, has had enough of something for now."""
-        return budget.take(self._user.id, self._neighbourhood) > 0
+    def _is_over_limit(self, policy: PolicyName) -> bool:
+        """Count one use; return True if this person, or their address, is over the rate limit."""
+        return self._limits.take_for(policy, self._user.id, self._address) > 0
 
     def _reply(self, reply: Reply) -> None:
-        COUNTS[type(reply)].inc()
+        REPLY_COUNTERS[type(reply)].inc()
         self.send(wire.encode(reply))
 
     def _refuse(self, message: wire.FromClient, code: str, retry_after: float = 0.0) -> None:
@@ -293,25 +290,26 @@ class Connection:
         if isinstance(message, wire.Watch) and code == "no_table":
             self.send(wire.encode(wire.Unwatched(message.table)))
         elif request is None:
-            self._error(code, retry_after)
+            self._send_error(code, retry_after)
         else:
             self.send(wire.encode(wire.Refused(request, code, say(self._language, f"refused-{code}"))))
 
-    def _error(self, code: str, retry_after: float = 0.0) -> None:
+    def _send_error(self, code: str, retry_after: float = 0.0) -> None:
         self.send(wire.encode(wire.Error(code, say(self._language, f"refused-{code}"), round(retry_after, 3))))
 
     async def _greet(self, hello: wire.Hello) -> None:
-        """Also when the language changes: then everything is told anew."""
-        self._language, self._is_greeted = nearest(hello.language), True
+        """Handle hello; if the language has changed, send all watched tables again."""
+        self._language, self._is_greeted = nearest_language(hello.language), True
         person = Person(self._user.id, self._user.name, not self._user.login)
-        self.send(wire.encode(wire.Welcome(person, self._language, languages(), wire.PROTOCOL, now())))
+        self.send(wire.encode(wire.Welcome(person, self._language, list_languages(), wire.PROTOCOL, now())))
         for table, (room, watcher) in list(self._watched.items()):
-            await self._look(room, table, watcher.wish, watcher.pace, None)
+            await self._show_table(room, table, watcher.wish, watcher.pace, None)
 
     def _start_hint(self, message: wire.AskHint) -> None:
-        """Beside everything else: a bot thinks for a while. One at a time."""
+        """Start the computation of a hint in the background, one at a time."""
         is_waiting = self._hint is not None and not self._hint.done()
-        if is_waiting or self._hub.bots.is_advising or self._is_over(self._budgets.hints):
+        is_busy = not self._hub.bots.may_advise(Owner(self._user.id, self._place))
+        if is_waiting or is_busy or self._is_over_limit("hints"):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]  # now: by the time the task runs, nobody may look at it any more
@@ -319,7 +317,7 @@ class Connection:
 
     async def _give_hint(self, room: Room, message: wire.AskHint) -> None:
         try:
-            self.send(wire.encode(await room.hint(self._user.id, message, self._language)))
+            self.send(wire.encode(await room.make_hint(Owner(self._user.id, self._place), message, self._language)))
         except StoreError:
             self._refuse(message, "unavailable")
 
@@ -327,33 +325,36 @@ class Connection:
 
     async def _watch(self, message: wire.Watch) -> None:
         table = message.table
-        room = await self._hub.room(table)
+        room = await self._hub.open_room(table)
         if not await self._hub.may_watch(room, self._user.id, message.link):
             raise NotFound(table)
-        if table not in self._watched and len(self._watched) >= MOST_WATCHED:
+        if table not in self._watched and len(self._watched) >= MAX_WATCHED_TABLES:
             oldest = next(iter(self._watched))
             self._unwatch(oldest)
             self.send(wire.encode(wire.Unwatched(oldest)))
-        await self._look(room, table, message.seat, message.pace, message.since)
+        await self._show_table(room, table, message.seat, message.pace, message.since)
 
-    async def _look(self, room: Room, table: str, seat: Seat | None, pace: float, since: int | None) -> None:
+    async def _show_table(self, room: Room, table: str, seat: Seat | None, pace: float, since: int | None) -> None:
         if table in self._watched:
             self._unwatch(table)
         watcher = Watcher(self, self._user.id, self._language, seat, pace)
         self._watched[table] = (room, watcher)
         await room.watch(watcher, since)
-        self._hub.presence_changed(room)
+        self._hub.announce_presence(room)
 
     def _unwatch(self, table: str) -> None:
         room, watcher = self._watched.pop(table)
         room.unwatch(watcher)
-        self._hub.presence_changed(room)
+        self._hub.announce_presence(room)
 
-    def lose(self, table: str) -> None:
-        """There is no such table any more."""
+    def forget_table(self, table: str) -> None:
+        """Stop watching a table that no longer exists or may no longer be seen."""
         if table in self._watched:
             self._unwatch(table)
             self.send(wire.encode(wire.Unwatched(table)))
+
+    def challenge(self, table: str, seat: Seat) -> None:
+        """Do nothing: only bot accounts are offered seats."""
 
     async def _watch_lobby(self, is_on: bool) -> None:
         if is_on:
@@ -365,20 +366,20 @@ class Connection:
         text = " ".join(part for part in "".join(c if c.isprintable() else " " for c in message.text).split())
         if not text:
             self._refuse(message, "malformed")
-        elif self._is_over(self._budgets.chat):
+        elif self._is_over_limit("chat"):
             self._refuse(message, "too_fast")
         else:
             room, _ = self._watched[message.table]
-            await self._hub.store.tables.say(message.table, self._user.id, self._user.name, text)
-            self.send(wire.encode(wire.Ack(message.request, (await room.steady()).version)))
+            await self._hub.store.tables.add_chat(message.table, self._user.id, self._user.name, text)
+            self.send(wire.encode(wire.Ack(message.request, (await room.wait_until_stored()).version)))
 
     async def _rematch(self, message: wire.Rematch) -> None:
         room, _ = self._watched[message.table]
-        if not (await room.steady()).ending:
+        if not (await room.wait_until_stored()).ending:
             self._refuse(message, "game_on")
         elif not room.table.seats_of(self._user.id):
             self._refuse(message, "not_your_seat")
-        elif not room.table.next and self._is_over(self._budgets.tables):
+        elif not room.table.next and self._is_over_limit("tables"):
             self._refuse(message, "too_fast")
         else:
             try:

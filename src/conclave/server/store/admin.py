@@ -1,4 +1,4 @@
-"""What the host of a server may do with what is stored: list, export, delete."""
+"""Administration of stored data by the host: list, export, delete."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from conclave.server.store import Store
-from conclave.server.store.guests import erase
+from conclave.server.store.guests import delete_person
 from conclave.server.store.schema import ENTRIES, RECORDS, SEATS, TABLES, USERS
 from conclave.server.store.values import Conflict, Millis, NotFound, Notice, Status, Table
 
@@ -35,14 +35,14 @@ class PersonLine(NamedTuple):
 
 
 class Admin:
-    """The host's own door to the store. No route leads here."""
+    """Operations of the host. No route uses them."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         store.notices.is_beside_server = True
 
     async def tables(self, status: Status | None, most: int) -> list[TableLine]:
-        """Tables, the newest first."""
+        """Return tables, the newest first."""
         entries = sa.select(sa.func.count()).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         wanted = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created, entries)
         if status:
@@ -56,7 +56,7 @@ class Admin:
         return [TableLine(*row, ", ".join(names.get(row.id, []))) for row in rows]
 
     async def people(self, most: int) -> list[PersonLine]:
-        """People, the newest first."""
+        """Return people, the newest first."""
         count = sa.func.count(sa.distinct(SEATS.c.table_id))
         tables = sa.select(count).where(SEATS.c.user_id == USERS.c.id).scalar_subquery()
         login = sa.func.coalesce(USERS.c.login, "")
@@ -65,8 +65,8 @@ class Admin:
             rows = await connection.execute(wanted.order_by(USERS.c.created.desc()).limit(most))
             return [PersonLine(*row) for row in rows]
 
-    async def finished(self) -> AsyncIterator[Table]:
-        """Every table that has a record, since its game is over."""
+    async def list_finished(self) -> AsyncIterator[Table]:
+        """Return every table that has a record."""
         wanted = sa.select(TABLES.c.id).join(RECORDS, RECORDS.c.table_id == TABLES.c.id)
         async with self.store.database.read() as connection:
             found = list(await connection.scalars(wanted.order_by(TABLES.c.finished)))
@@ -74,22 +74,22 @@ class Admin:
             yield await self.store.tables.get(table)
 
     async def delete_table(self, table: str) -> None:
-        """A table with its log, chat and record. Ratings stay as they are."""
+        """Delete a table with its log, chat and record. Ratings stay."""
         async with self.store.database.write() as connection:
             gone = await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
             if gone.rowcount != 1:
                 raise NotFound(f"there is no table {table!r}")
             notices = (Notice("table", table), Notice("lobby"))
-            await self.store.notices.within(connection, *notices)
-        self.store.notices.told(*notices)
+            await self.store.notices.send_in_transaction(connection, *notices)
+        self.store.notices.deliver_after_commit(*notices)
 
     async def delete_person(self, user: str) -> None:
-        """A person with sign-ins, ratings and chat; at tables that are over, an empty name remains."""
+        """Delete a person with sign-ins, ratings and chat; finished tables keep an empty name."""
         await self.store.people.get(user)
-        running = await self.store.tables.of_user(user, ("open", "playing"))
+        running = await self.store.tables.list_of_user(user, ("open", "playing"))
         if running:
             ids = ", ".join(table.id for table in running)
             raise Conflict(f"this person sits at tables that are not over: delete these first: {ids}")
         async with self.store.database.write() as connection:
-            await erase(connection, user)
+            await delete_person(connection, user)
         await self.store.notices.send_signed_out(user)

@@ -1,7 +1,7 @@
-"""Analyses of finished games: asked for, under way, and kept once for all who may see the game.
+"""Stored analyses of finished games, shared by all who may see the game.
 
-A row is there from the moment somebody asks. The process that works at it (or keeps it in its line) says so every few
-seconds; a row of which nobody has said anything for a while is abandoned, and whoever takes it begins anew.
+A row exists from the first request on. The process that works on it (or has it queued) sends a heartbeat every few
+seconds. A row without one for a while is abandoned, and another process starts it again.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from conclave.play.refusals import refusal
+from conclave.core.text.error_texts import make_refusal
 from conclave.server.store.database import Database
 from conclave.server.store.schema import ANALYSES, LAPSES, SEATS, TABLES
 from conclave.server.store.values import AnalysisState, Asked, Lapse, LapseOf, Millis, TooMany, now
 
 ABANDONED: Final[Millis] = 30_000
-MOST_OF_PERSON: Final = 5  # games that wait or are being judged at a time,
-MOST_OF_PLACE: Final = 20
-MOST_OF_ALL: Final = 500
+MAX_WAITING_PER_PERSON: Final = 5  # games that wait or are being judged at a time,
+MAX_WAITING_PER_ADDRESS: Final = 20
+MAX_WAITING: Final = 500
 IS_WHOLE: Final = ANALYSES.c.analysis.is_not(None).label("is_whole")
 
 
 class Analyses:
-    """What becomes of them is written in transactions of their own; reading tells how far they are."""
+    """Analyses and their progress."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
@@ -35,7 +35,7 @@ class Analyses:
     # --- Looking
 
     async def state(self, table: str) -> AnalysisState:
-        """How far the analysis of a game is. One that was abandoned is still waited for: somebody will take it."""
+        """Return the progress of an analysis. An abandoned one counts as waiting."""
         columns = (ANALYSES.c.done, ANALYSES.c.total, ANALYSES.c.problem)
         wanted = sa.select(*columns, IS_WHOLE).where(ANALYSES.c.table_id == table)
         row = await self._database.read_at_once(lambda connection: connection.execute(wanted).one_or_none())
@@ -48,18 +48,18 @@ class Analyses:
         return AnalysisState("working" if row.total else "waiting", row.done, row.total)
 
     async def get(self, table: str) -> bytes | None:
-        """The analysis as it was handed over, or None while there is none."""
+        """Return the stored analysis, or None."""
         async with self._database.read() as connection:
             packed = await connection.scalar(sa.select(ANALYSES.c.analysis).where(ANALYSES.c.table_id == table))
         return zlib.decompress(packed) if packed else None
 
-    async def analysed(self, tables: Sequence[str]) -> set[str]:
-        """Those of some tables whose games are judged."""
+    async def list_analysed(self, tables: Sequence[str]) -> set[str]:
+        """Return those of some tables that have an analysis."""
         there = sa.select(ANALYSES.c.table_id).where(ANALYSES.c.table_id.in_(tables), ANALYSES.c.analysis.is_not(None))
         return await self._database.read_at_once(lambda connection: set(connection.scalars(there)))
 
     async def lapses_of(self, user: str, most: int = 2000) -> list[LapseOf]:
-        """What somebody's decisions have lost, in their newest judged games first."""
+        """Return a person's mistakes, those of the newest analysed games first."""
         columns = [LAPSES.c[name] for name in Lapse.__struct_fields__]
         here = LAPSES.join(SEATS, (SEATS.c.table_id == LAPSES.c.table_id) & (SEATS.c.seat == LAPSES.c.seat))
         mine = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.finished, *columns).select_from(
@@ -71,7 +71,7 @@ class Analyses:
             return [LapseOf(table, game, finished, Lapse(*lapse)) for table, game, finished, *lapse in rows]
 
     async def games_of(self, user: str) -> dict[str, int]:
-        """How many of somebody's games are judged, by game."""
+        """Return the number of a person's analysed games, by game."""
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         judged = sa.select(TABLES.c.game, sa.func.count()).join(ANALYSES, ANALYSES.c.table_id == TABLES.c.id)
         mine = judged.where(TABLES.c.id.in_(here), ANALYSES.c.analysis.is_not(None)).group_by(TABLES.c.game)
@@ -82,9 +82,10 @@ class Analyses:
     # --- Working
 
     async def ask(self, asked: Asked) -> bool:
-        """Ask for an analysis; False where there is one, or somebody works at it. TooMany where enough are waited for.
+        """Request an analysis.
 
-        One that has failed, or was abandoned, is asked for anew.
+        Return False if there is one or it is in progress; raise TooMany if too many are waiting. A failed or abandoned
+        one is requested again.
         """
         at = now()
         row = {"asked_by": asked.person, "place": asked.place, "asked": at, "beat": at}
@@ -92,34 +93,34 @@ class Analyses:
         return await self._database.write_at_once(lambda connection: _ask(connection, asked.table, row))
 
     async def take(self, asked: Asked) -> bool:
-        """Take over what was abandoned; False where another process was first."""
+        """Take over an abandoned analysis; return False if another process was first."""
         at = now()
-        here = _unfinished(ANALYSES.c.table_id == asked.table) & (ANALYSES.c.beat < at - ABANDONED)
+        here = _is_unfinished(ANALYSES.c.table_id == asked.table) & (ANALYSES.c.beat < at - ABANDONED)
         return await self._database.write_at_once(
             lambda connection: connection.execute(sa.update(ANALYSES).where(here).values(beat=at)).rowcount == 1
         )
 
-    async def abandoned(self, most: int = 50) -> list[Asked]:
-        """What nobody works at any more, the oldest first."""
+    async def list_abandoned(self, most: int = 50) -> list[Asked]:
+        """Return abandoned analyses, the oldest first."""
         columns = (ANALYSES.c.table_id, ANALYSES.c.asked_by, ANALYSES.c.place)
-        wanted = sa.select(*columns).where(_unfinished(ANALYSES.c.beat < now() - ABANDONED))
+        wanted = sa.select(*columns).where(_is_unfinished(ANALYSES.c.beat < now() - ABANDONED))
         async with self._database.read() as connection:
             rows = await connection.execute(wanted.order_by(ANALYSES.c.asked).limit(most))
             return [Asked(*row) for row in rows]
 
     async def beat(self, tables: Sequence[str]) -> None:
-        """This process still has them in its line."""
+        """Send a heartbeat for analyses of this process."""
         await self._update(ANALYSES.c.table_id.in_(tables), beat=now())
 
     async def advance(self, table: str, done: int, total: int) -> None:
         await self._update(ANALYSES.c.table_id == table, beat=now(), done=done, total=total)
 
     async def fail(self, table: str, problem: str) -> None:
-        """It will not come; a word says why."""
+        """Mark an analysis as failed, with a code."""
         await self._update(ANALYSES.c.table_id == table, problem=problem)
 
     async def finish(self, table: str, analysis: bytes, lapses: Sequence[Lapse]) -> None:
-        """Keep it, with what the decisions lost. Nothing where the table has been deleted meanwhile."""
+        """Store an analysis and its mistakes, unless the table was deleted."""
         packed = zlib.compress(analysis)
         rows = [{"table_id": table, **msgspec.structs.asdict(lapse)} for lapse in lapses]
 
@@ -154,16 +155,16 @@ def _ask(connection: sa.Connection, table: str, row: dict[str, Any]) -> bool:
 
 def _refuse_more(connection: sa.Connection, person: str, place: str) -> None:
     def waiting(which: sa.ColumnElement[bool]) -> int:
-        counted = sa.select(sa.func.count()).select_from(ANALYSES).where(_unfinished(which))
+        counted = sa.select(sa.func.count()).select_from(ANALYSES).where(_is_unfinished(which))
         return connection.scalar(counted) or 0
 
-    if waiting(ANALYSES.c.asked_by == person) >= MOST_OF_PERSON:
-        raise refusal(TooMany, "analysis-yours-wait", count=MOST_OF_PERSON)
-    if place and waiting(ANALYSES.c.place == place) >= MOST_OF_PLACE:
-        raise refusal(TooMany, "analysis-neighbours-wait")
-    if waiting(sa.true()) >= MOST_OF_ALL:
-        raise refusal(TooMany, "analysis-many-wait")
+    if waiting(ANALYSES.c.asked_by == person) >= MAX_WAITING_PER_PERSON:
+        raise make_refusal(TooMany, "analysis-yours-wait", count=MAX_WAITING_PER_PERSON)
+    if place and waiting(ANALYSES.c.place == place) >= MAX_WAITING_PER_ADDRESS:
+        raise make_refusal(TooMany, "analysis-neighbours-wait")
+    if waiting(sa.true()) >= MAX_WAITING:
+        raise make_refusal(TooMany, "analysis-many-wait")
 
 
-def _unfinished(which: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
+def _is_unfinished(which: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
     return which & ANALYSES.c.analysis.is_(None) & (ANALYSES.c.problem == "")

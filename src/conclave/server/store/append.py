@@ -1,8 +1,8 @@
-"""With SQLite: entries of many tables in one statement, which is a transaction of its own.
+"""SQLite: append entries of many tables in one statement, which is its own transaction.
 
-A transaction of several statements gives the interpreter's lock away at each step, and a busy event loop gives it back
-milliseconds later; a statement alone does so once. What belongs together is held together by a trigger of the writing
-connection: an entry fits its table or all of them are refused, and the table moves on with it.
+A transaction of several statements releases the interpreter lock at each one, and a busy event loop returns it
+milliseconds later. A single statement releases it once. A trigger of the writing connection keeps the log consistent.
+If an entry does not fit its table, the whole statement is refused; otherwise the table's length increases.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The database behind the store: SQLite in a file, or PostgreSQL. Here they differ; everywhere else they are alike."""
+"""Connections to SQLite or PostgreSQL. Differences between the two are handled here."""
 
 from __future__ import annotations
 
@@ -14,29 +14,30 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from conclave.server.store.append import PREPARE
-from conclave.server.store.values import Unavailable, Unstorable
+from conclave.server.store.values import Millis, Unavailable, Unstorable, now
 
 T = TypeVar("T")
 
-PATIENCE: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
-CONNECTIONS: Final = 10
-SQLITE: Final = ("synchronous=FULL", "foreign_keys=ON")  # what is committed is on the disk
+LOCK_TIMEOUT_SECONDS: Final = 5.0  # seconds to wait for a database that is locked, or for a connection to it
+MAX_CONNECTIONS: Final = 10
+SQLITE: Final = ("synchronous=FULL", "foreign_keys=ON")  # commits are flushed to disk
 _NO_TEXT: Final = "22021"  # as PostgreSQL calls it
 _OUR_MISTAKES: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 
 
 class Database:
-    """Where reading and writing begin and end: each block is one transaction."""
+    """Transactions: each block is one."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = sa.make_url(url)
         self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
         self._turn: Final = asyncio.Lock()
-        more: dict[str, Any] = {"pool_size": CONNECTIONS, "pool_timeout": PATIENCE, "max_overflow": 0}
-        more |= {"connect_args": {"timeout": PATIENCE}, "pool_pre_ping": not self.is_sqlite}
+        more: dict[str, Any] = {"pool_size": MAX_CONNECTIONS, "pool_timeout": LOCK_TIMEOUT_SECONDS, "max_overflow": 0}
+        more |= {"connect_args": {"timeout": LOCK_TIMEOUT_SECONDS}, "pool_pre_ping": not self.is_sqlite}
         if self.is_sqlite:
             _make_private(self.url.database or "")
         self.engine: Final = create_async_engine(self.url, **more)
@@ -53,23 +54,23 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one moment of the database."""
+        """Begin a transaction that reads a consistent snapshot."""
         level = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-        with _plain_errors():
+        with _translate_errors():
             async with self.engine.connect() as connection:
                 await connection.execution_options(**level)
                 async with connection.begin():
                     yield connection
 
     async def read_at_once(self, work: Callable[[sa.Connection], T]) -> T:
-        """The same for what is read often: with SQLite, each statement would be several journeys to a thread and back.
+        """Run a frequent, short read synchronously: with SQLite this saves several thread switches per statement.
 
-        Not for anything that may take long: all such reading is done one after the other.
+        These reads run one after the other, so none of them may take long.
         """
         if self._in_thread is None:
             async with self.read() as connection:
                 return await connection.run_sync(work)
-        with _plain_errors():
+        with _translate_errors():
             return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_in_thread, work)
 
     def _read_in_thread(self, work: Callable[[sa.Connection], T]) -> T:
@@ -87,8 +88,8 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is stored whole when the block ends, or not at all when it raises."""
-        with _plain_errors():
+        """Begin a transaction that is committed when the block ends, and rolled back when it raises."""
+        with _translate_errors():
             async with AsyncExitStack() as stack:
                 if self.is_sqlite:  # it has one writer at a time: wait here, not in a thread
                     await stack.enter_async_context(self._turn)
@@ -98,22 +99,33 @@ class Database:
                 yield connection
 
     async def alone_with(self, connection: AsyncConnection, key: str) -> None:
-        """Until this transaction ends, nobody else counts what belongs to a key; with SQLite nobody writes anyway."""
+        """Take a lock on a key until this transaction ends; SQLite has one writer anyway."""
         if not self.is_sqlite:
             number = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big", signed=True)
             await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
+    def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+        """Return an insert statement that can say what to do if the row exists."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    async def read_time(self, connection: AsyncConnection) -> Millis:
+        """Return the common clock of all processes: with PostgreSQL that of the database."""
+        if self.is_sqlite:
+            return now()
+        asked = sa.text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(await connection.scalar(asked) or 0)
+
     async def write_at_once(self, work: Callable[[sa.Connection], T]) -> T:
-        """The same for work that takes many statements: with SQLite, each would be a journey to a thread and back."""
+        """Run work of many statements synchronously: with SQLite this saves several thread switches per statement."""
         if self._in_thread is None:
             async with self.write() as connection:
                 return await connection.run_sync(work)
-        with _plain_errors():
+        with _translate_errors():
             async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._in_thread, work)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, _run_write, self._in_thread, work)
 
     async def write_alone(self, statement: str, value: str) -> bool:
-        """With SQLite: one statement, which is a transaction of its own; False where it is refused."""
+        """SQLite: run one statement as its own transaction; return False if it is refused."""
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._run_alone, statement, value)
 
@@ -151,13 +163,13 @@ class Database:
             self._in_thread.dispose()
 
 
-def _write(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+def _run_write(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         return work(connection)
 
 
 def _make_private(file: str) -> None:
-    """A new file is its owner's alone: it holds seeds and keys. SQLite gives its files beside it the same rights."""
+    """Make a new file readable by its owner only: it contains seeds and keys. SQLite's other files inherit that."""
     with suppress(OSError):  # it is there, or SQLite will say what is wrong
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
@@ -165,15 +177,16 @@ def _make_private(file: str) -> None:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, and as we say
     cursor = connection.cursor()
-    _turn_to_wal(cursor)
+    _enable_wal(cursor)
     for setting in SQLITE:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
-def _turn_to_wal(cursor: Any) -> None:
-    """SQLite does not wait for the lock of this one switch: processes that open a new file at once have to."""
-    until = time.monotonic() + PATIENCE
+def _enable_wal(cursor: Any) -> None:
+    """Enable WAL with retries: SQLite does not wait for the lock of this switch when processes open a new file
+    together."""
+    until = time.monotonic() + LOCK_TIMEOUT_SECONDS
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -185,13 +198,13 @@ def _turn_to_wal(cursor: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """A writer asks for the lock at once: a reader that turns writer could be refused in the middle."""
+    """Begin a write transaction with its lock: a reader that turns writer could be refused later."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager
-def _plain_errors() -> Iterator[None]:
+def _translate_errors() -> Iterator[None]:
     try:
         yield
     except _OUR_MISTAKES:

@@ -1,4 +1,4 @@
-"""What becomes of guests: an account takes the place of one, and those who never come back are forgotten in time."""
+"""Guests: merging one into an account, and deleting those who have not come back."""
 
 from __future__ import annotations
 
@@ -8,8 +8,23 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.store.database import Database
+from conclave.server.store.identities import list_blockers, merge_barred, merge_shuns
 from conclave.server.store.notices import Notices
-from conclave.server.store.schema import CHAT, OPEN_SEAT, SEATS, SIGN_INS, TABLES, USERS
+from conclave.server.store.schema import (
+    ANALYSES,
+    CHAT,
+    MERGES,
+    OPEN_SEAT,
+    PLACES,
+    PUZZLE_TRIES,
+    REPORTS,
+    SEATS,
+    SIGN_INS,
+    TABLES,
+    USERS,
+    from_json,
+    to_json,
+)
 from conclave.server.store.values import OWN, Conflict, Millis, Notice, Status, now
 
 ERASED: Final = "(deleted)"
@@ -22,17 +37,20 @@ class Guests:
         self._database: Final = database
         self._notices: Final = notices
 
-    async def hand_over(self, guest: str, account: str) -> None:
-        """Give the guest's seats, tables and words to the account, whole or not at all; the guest is gone then.
+    async def merge_into(self, guest: str, account: str) -> None:
+        """Give the guest's seats, tables and messages to the account in one transaction, and delete the guest.
 
-        Nobody ever sits in two seats because of this. Where both sit at a table that has not begun, the guest's seat is
-        open again; at one that is over, the guest's name remains; and while they play each other, it is a Conflict.
+        Nobody sits in two seats afterwards. If both sit at a table that has not started, the guest's seat becomes
+        open. At a finished one the guest's name stays. If they play against each other, raise Conflict.
+
+        Moderation follows: mutes, blocks, reports, removals from tables, addresses and quotas become the account's.
+        The account leaves tables of people who have blocked it, and those from which it was removed.
         """
         async with self._database.write() as connection:
             is_guest = (USERS.c.id == guest) & USERS.c.login.is_(None)
             if await connection.scalar(sa.select(USERS.c.id).where(is_guest).with_for_update()) is None:
                 raise Conflict("this guest has become somebody else meanwhile: try again")
-            tables, shared = await self._tables(connection, guest), await self._tables(connection, account)
+            tables, shared = await self._lock_tables(connection, guest), await self._lock_tables(connection, account)
             both = {table: status for table, status in tables.items() if table in shared}
             if "playing" in both.values():
                 raise Conflict(
@@ -43,21 +61,50 @@ class Guests:
                 here = (SEATS.c.table_id == table) & (SEATS.c.user_id == guest)
                 left = OPEN_SEAT if status == "open" else {"user_id": ""}
                 await connection.execute(sa.update(SEATS).where(here).values(left))
-            for column in (SEATS.c.user_id, CHAT.c.user_id, TABLES.c.host):
+            copied = (REPORTS.c.user_id, REPORTS.c.about, ANALYSES.c.asked_by, MERGES.c.user_id)
+            for column in (SEATS.c.user_id, CHAT.c.user_id, TABLES.c.host, *copied):
                 mine = sa.update(column.table).where(column == guest)
                 await connection.execute(mine.values({column.name: account}))
+            for unique in (PLACES.c.place, PUZZLE_TRIES.c.puzzle):
+                await _move_rows(connection, unique, guest, account)
+            await merge_shuns(connection, guest, account)
+            await merge_barred(connection, guest, account)
+            await self._leave_blockers(connection, tables, account)
             await connection.execute(sa.delete(USERS).where(USERS.c.id == guest))
+            await connection.execute(sa.insert(MERGES).values(guest=guest, user_id=account, at=now()))
             notices = [*(Notice("table", table) for table in tables), Notice("lobby")]
-            await self._notices.within(connection, *notices)
-        self._notices.told(*notices)
+            await self._notices.send_in_transaction(connection, *notices)
+        self._notices.deliver_after_commit(*notices)
+
+    async def _leave_blockers(self, connection: AsyncConnection, tables: dict[str, Status], account: str) -> None:
+        """Take an account out of tables that it could not have joined.
+
+        Before the game its seat becomes open. In a running game it is barred, and rooms resign for it.
+        """
+        blockers = await list_blockers(connection, account)
+        for table in [table for table, status in tables.items() if status in ("open", "playing")]:
+            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))).one()
+            here = SEATS.c.table_id == table
+            others = set(await connection.scalars(sa.select(SEATS.c.user_id).where(here)))
+            barred = from_json(row.barred)
+            if account not in barred and not blockers & {row.host, *others}:
+                continue
+            values: dict[str, object] = {"barred": to_json(list(dict.fromkeys([*barred, account])))}
+            if row.status == "open":
+                mine = sa.update(SEATS).where(here, SEATS.c.user_id == account)
+                await connection.execute(mine.values(OPEN_SEAT))
+                left = sa.select(SEATS.c.seat).where(here, SEATS.c.kind == "person").limit(1)
+                if await connection.scalar(left) is None:
+                    values |= {"status": "cancelled", "finished": now()}
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(values))
 
     # --- Those who never come back
 
-    async def forget(self, before: Millis, lifetime: Millis, most: int = 100) -> int:
-        """Delete some guests who were not here since a time, with the tables at which nobody else sits; how many.
+    async def delete_inactive(self, before: Millis, lifetime: Millis, most: int = 100) -> int:
+        """Delete some guests who were absent since a time, with tables of nobody else; return their number.
 
-        A sign-in is prolonged at each visit, so it tells when the last one was. Whoever still plays with other people,
-        or is banned, is kept.
+        Sign-ins are prolonged at each visit and so tell the last one. Guests who play with other people, or are banned,
+        are kept.
         """
         alive = sa.select(SIGN_INS.c.user_id).where(SIGN_INS.c.expires > before + lifetime)
         is_banned = USERS.c.banned.is_not(None) & (USERS.c.banned > now())
@@ -75,11 +122,11 @@ class Guests:
         async with self._database.read() as connection:
             found = list(await connection.scalars(wanted.order_by(USERS.c.created).limit(most)))
         for guest in found:
-            await self._forget(guest)
+            await self._delete(guest)
         return len(found)
 
-    async def _forget(self, guest: str) -> None:
-        """Each in a transaction of its own: nobody waits for long."""
+    async def _delete(self, guest: str) -> None:
+        """Delete one guest in a transaction of its own, so that others do not wait for long."""
         async with self._database.write() as connection:
             others = SEATS.alias()
             shared = sa.select(others.c.table_id).where(others.c.kind == "person", others.c.user_id != guest)
@@ -87,22 +134,30 @@ class Guests:
             alone = TABLES.c.id.in_(here) & TABLES.c.id.not_in(shared)
             tables = list(await connection.scalars(sa.select(TABLES.c.id).where(alone)))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables)))
-            await erase(connection, guest)
+            await delete_person(connection, guest)
             notices = [*(Notice("table", table) for table in tables), Notice("lobby")]
-            await self._notices.within(connection, *notices)
-        self._notices.told(*notices)
+            await self._notices.send_in_transaction(connection, *notices)
+        self._notices.deliver_after_commit(*notices)
 
-    async def _tables(self, connection: AsyncConnection, user: str) -> dict[str, Status]:
-        """The tables at which a person sits, and no one changes who sits there until we are done."""
+    async def _lock_tables(self, connection: AsyncConnection, user: str) -> dict[str, Status]:
+        """Return a person's tables, locked until the transaction ends."""
         here = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         wanted = sa.select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(here))
         rows = await connection.execute(wanted.order_by(TABLES.c.id).with_for_update())
         return {row.id: row.status for row in rows}
 
 
-async def erase(connection: AsyncConnection, user: str) -> None:
-    """A person with sign-ins, ratings, lessons, branches and chat; where others remember a game, there is no name."""
+async def delete_person(connection: AsyncConnection, user: str) -> None:
+    """Delete a person with sign-ins, ratings, lessons, branches and chat; shared games keep an empty name."""
     await connection.execute(sa.delete(TABLES).where(TABLES.c.host == user, TABLES.c.visibility.in_(OWN)))
     await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == user).values(user_id="", name=ERASED))
     await connection.execute(sa.delete(CHAT).where(CHAT.c.user_id == user))
     await connection.execute(sa.delete(USERS).where(USERS.c.id == user))
+
+
+async def _move_rows(connection: AsyncConnection, unique: sa.Column[str], guest: str, account: str) -> None:
+    """Give an account the guest's rows of a table, except those that it has already."""
+    table = unique.table
+    known = sa.select(unique).where(table.c.user_id == account)
+    here = (table.c.user_id == guest) & unique.not_in(known)
+    await connection.execute(sa.update(table).where(here).values(user_id=account))

@@ -1,4 +1,4 @@
-"""The logs of the tables: entries are appended whole, in order, exactly once, and many tables share one commit."""
+"""Logs of tables: entries are appended completely, in order, exactly once; many tables share one commit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from conclave.play.ending import Ending
+from conclave.core.ending import Ending
 from conclave.server.store import ratings as store_ratings
 from conclave.server.store.append import APPEND
 from conclave.server.store.database import Database
@@ -27,7 +27,7 @@ from conclave.server.store.values import (
     now,
 )
 
-_MOST_AT_ONCE: Final = 256
+_MAX_BATCH: Final = 256
 _PACE: Final = 0.008  # seconds from one commit to the next: what comes in between shares it, at about half its price
 
 LOGGED: Final = (ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.actions, ENTRIES.c.at)
@@ -51,7 +51,7 @@ class _Append(NamedTuple):
 
 
 class Log:
-    """The only door to the entries. `append` is acknowledged when the entries are on disk."""
+    """Logs of all tables. `append` returns when the entries are on disk."""
 
     def __init__(self, database: Database, notices: Notices) -> None:
         self._database: Final = database
@@ -61,11 +61,14 @@ class Log:
         self._committed = 0.0  # when the last commit began, by the loop's clock
 
     async def load(self, table: str, since: int = 0) -> list[Entry]:
-        """The entries but for the first `since`. This is the whole truth: it never goes to a client as it is."""
+        """Return the entries after the first `since`.
+
+        They contain hidden information and must not be sent to clients.
+        """
         wanted = sa.select(*LOGGED).where(ENTRIES.c.table_id == table, ENTRIES.c.version >= since)
         ordered = wanted.order_by(ENTRIES.c.version)
         rows = await self._database.read_at_once(lambda connection: connection.execute(ordered).all())
-        return [entry_of(*row) for row in rows]
+        return [make_entry(*row) for row in rows]
 
     async def append(
         self,
@@ -76,11 +79,10 @@ class Log:
         ending: Ending | None = None,
         record: bytes = b"",
     ) -> int:
-        """Store entries behind the first `length` ones, with the new standing; at the end also how it ended, and the
-        record, which people may download then.
+        """Append entries after the first `length` ones with the new standing; at the end also ending and record.
 
-        The new length when all is on disk. StaleLog where the log has another length or the table is not being
-        played; then, as with every error, nothing was stored.
+        Return the new length when all is on disk. Raise StaleLog if the log has another length or the table is not in
+        play; then, as with every error, nothing was stored.
         """
         if not entries:
             raise ValueError("there is nothing to append")
@@ -88,10 +90,10 @@ class Log:
         self._waiting.append(_Append(table, length, entries, standing, ending, record, stored))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
-        return await stored  # what was handed over is stored, whether or not anybody still waits for it
+        return await stored  # the write continues even if the caller is cancelled
 
     async def drain(self) -> None:
-        """Wait until everything that was handed over is stored."""
+        """Wait until everything queued is stored."""
         if self._writer:
             await self._writer
 
@@ -103,13 +105,13 @@ class Log:
             if (early := self._committed + _PACE - loop.time()) > 0:
                 await asyncio.sleep(early)
             self._committed = loop.time()
-            batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            batch, self._waiting = self._waiting[:_MAX_BATCH], self._waiting[_MAX_BATCH:]
             if not await self._write_together(batch):
                 for alone in batch:
                     await self._write_together([alone])
 
     async def _write_together(self, batch: Sequence[_Append]) -> bool:
-        """Store a batch and answer it. False: one of it spoils it for the others; try each alone."""
+        """Store a batch and resolve its futures; return False if one of them fails, so that each is tried alone."""
         refused: dict[int, Exception]
         try:
             refused = await self._store(batch)
@@ -132,35 +134,37 @@ class Log:
     async def _store(self, batch: Sequence[_Append]) -> dict[int, Exception]:
         refused: dict[int, Exception] = {}
         if await self._is_appended(batch):
-            notices = [_notice(one) for one in batch]
+            notices = [_make_notice(one) for one in batch]
         else:
-            refused, notices = await self._database.write_at_once(lambda connection: self._put(connection, batch))
-        self._notices.told(*notices)
+            refused, notices = await self._database.write_at_once(
+                lambda connection: self._insert_batch(connection, batch)
+            )
+        self._notices.deliver_after_commit(*notices)
         return refused
 
     async def _is_appended(self, batch: Sequence[_Append]) -> bool:
-        """The usual case with SQLite: nothing ends and all of it fits, so that one statement does it."""
+        """SQLite, usual case: no game ends and all entries fit, so that one statement suffices."""
         if not self._database.is_sqlite or self._notices.is_beside_server or any(one.ending for one in batch):
             return False
-        rows = [row | _standing_of(one) for one in batch for row in _rows(one)]
+        rows = [row | _standing_columns(one) for one in batch for row in _make_rows(one)]
         return await self._database.write_alone(APPEND, to_json(rows))
 
-    def _put(self, connection: sa.Connection, batch: Sequence[_Append]) -> tuple[dict[int, Exception], list[Notice]]:
-        good, refused = _sort_out(batch, self._standing(connection, {one.table for one in batch}))
+    def _insert_batch(
+        self, connection: sa.Connection, batch: Sequence[_Append]
+    ) -> tuple[dict[int, Exception], list[Notice]]:
+        good, refused = _split_valid(batch, self._lock_standings(connection, {one.table for one in batch}))
         if good:
             _insert(connection, good)
-        notices = [_notice(one) for one in good]
+        notices = [_make_notice(one) for one in good]
         for one in good:
             if one.ending:
                 _finish(connection, one.table, one.ending, one.record)
                 notices += [Notice("table", one.table), Notice("lobby")]
-        self._notices.put(connection, *notices)
+        self._notices.send_in_sync_transaction(connection, *notices)
         return refused, notices
 
-    def _standing(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
-        """How long each table's log is, and its status; PostgreSQL keeps others away from these rows until we have
-        written.
-        """
+    def _lock_standings(self, connection: sa.Connection, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
+        """Return length and status of each table; PostgreSQL locks these rows."""
         ordered = sorted(tables)  # one order for all, so that two processes never wait for each other
         wanted = sa.select(TABLES.c.id, TABLES.c.version, TABLES.c.status).where(TABLES.c.id.in_(ordered))
         if not self._database.is_sqlite:
@@ -168,22 +172,22 @@ class Log:
         return {id_: (length, status) for id_, length, status in connection.execute(wanted)}
 
 
-def entry_of(kind: str, seat: int, actions: str, at: Millis) -> Entry:
-    """From the columns that are LOGGED."""
+def make_entry(kind: str, seat: int, actions: str, at: Millis) -> Entry:
+    """Return an entry from the columns LOGGED."""
     return Entry(kind, seat, tuple(from_json(actions)), at)
 
 
-def _notice(one: _Append) -> Notice:
+def _make_notice(one: _Append) -> Notice:
     return Notice("log", one.table, one.length + len(one.entries))
 
 
 def _insert(connection: sa.Connection, good: Sequence[_Append]) -> None:
-    moves = {one.table: _moved_on(one) for one in good}  # the last one of each table
-    connection.execute(_INSERT, [row for one in good for row in _rows(one)])
+    moves = {one.table: _has_moved_on(one) for one in good}  # the last one of each table
+    connection.execute(_INSERT, [row for one in good for row in _make_rows(one)])
     connection.execute(_MOVE_ON, list(moves.values()))
 
 
-def _rows(one: _Append) -> list[dict[str, Any]]:
+def _make_rows(one: _Append) -> list[dict[str, Any]]:
     return [
         {
             "table_id": one.table,
@@ -197,20 +201,20 @@ def _rows(one: _Append) -> list[dict[str, Any]]:
     ]
 
 
-def _standing_of(one: _Append) -> dict[str, Any]:
+def _standing_columns(one: _Append) -> dict[str, Any]:
     standing = one.standing
     return {"turn": to_json(standing.turn), "deadline": standing.deadline}
 
 
-def _moved_on(one: _Append) -> dict[str, Any]:
-    after = {"version": one.length + len(one.entries), **_standing_of(one)}
+def _has_moved_on(one: _Append) -> dict[str, Any]:
+    after = {"version": one.length + len(one.entries), **_standing_columns(one)}
     return {"of": one.table, **{f"new_{name}": value for name, value in after.items()}}
 
 
-def _sort_out(
+def _split_valid(
     batch: Sequence[_Append], standing: dict[str, tuple[int, str]]
 ) -> tuple[list[_Append], dict[int, Exception]]:
-    """Which appends fit, one after the other, and why the others do not."""
+    """Split appends into those that fit, one after the other, and errors for the others."""
     good: list[_Append] = []
     refused: dict[int, Exception] = {}
     for number, one in enumerate(batch):

@@ -1,6 +1,6 @@
-"""When the server was not there: down, asleep, or without its database. That time is charged to no clock.
+"""Outages: times without any running server process, which are charged to no clock.
 
-Every process notes each second that it is there. A gap in these notes is an outage: nobody could have answered then.
+Every process stores a heartbeat each second. A gap in the heartbeats is an outage.
 """
 
 from __future__ import annotations
@@ -14,22 +14,23 @@ from sqlalchemy.exc import IntegrityError
 from conclave.server.store.database import Database
 from conclave.server.store.notices import Notices
 from conclave.server.store.schema import OUTAGES, SHARED
-from conclave.server.store.values import Millis, Notice, StoreError, now
+from conclave.server.store.values import DAY, Millis, Notice, StoreError, advance_clock, now
 
-BEAT_SECONDS: Final = 1.0  # how often a process says that it is there
+BEAT_SECONDS: Final = 1.0  # between heartbeats of a process
 _GAP: Final = 2_000  # ms without any process: shorter ones are the usual unrest of a busy machine
 _ALIVE: Final = "alive"
+MAX_SET_BACK: Final[Millis] = DAY  # by which a system clock may be set back between two runs without being followed
 
 
 class Outage(NamedTuple):
-    """From the last sign of life to the next one."""
+    """Time from the last heartbeat before a gap to the next one."""
 
     start: Millis
     end: Millis
 
 
 class Outages:
-    """What all processes know of the times without any of them."""
+    """Outages known to this process."""
 
     def __init__(self, database: Database, notices: Notices) -> None:
         self._database: Final = database
@@ -38,7 +39,7 @@ class Outages:
         self.known: Final[list[Outage]] = []  # in order: all clocks of this process look at this one list
 
     async def beat(self) -> None:
-        """Note that a process is there, and if none was for a while, that too."""
+        """Store a heartbeat, and an outage if there was none for a while."""
         try:
             with contextlib.suppress(IntegrityError):  # another process was first with the very first beat
                 await self._beat(now())
@@ -48,7 +49,9 @@ class Outages:
         self.is_written = True
 
     async def _beat(self, time: Millis) -> None:
-        self._notices.told(*await self._database.write_at_once(lambda connection: self._note(connection, time)))
+        self._notices.deliver_after_commit(
+            *await self._database.write_at_once(lambda connection: self._note(connection, time))
+        )
 
     def _note(self, connection: sa.Connection, time: Millis) -> list[Notice]:
         notices: list[Notice] = []
@@ -57,27 +60,31 @@ class Outages:
         value = str(time).encode()
         if last is None:
             connection.execute(sa.insert(SHARED).values(name=_ALIVE, value=value))
+        elif int(last) - time > MAX_SET_BACK:  # the clock was wrong before: nothing can be concluded from it
+            connection.execute(sa.update(SHARED).where(SHARED.c.name == _ALIVE).values(value=value))
+        elif time < int(last):
+            advance_clock(int(last))
         elif time > int(last):
             connection.execute(sa.update(SHARED).where(SHARED.c.name == _ALIVE).values(value=value))
             if time - int(last) > _GAP:
                 connection.execute(sa.insert(OUTAGES).values(start=int(last), end=time))
                 notices.append(Notice("outage"))
-        self._notices.put(connection, *notices)
+        self._notices.send_in_sync_transaction(connection, *notices)
         return notices
 
-    async def learn(self) -> None:
-        """Get to know the outages that have been noted since we last looked."""
-        found = await self.since(self.known[-1].end if self.known else 0)
+    async def load_new(self) -> None:
+        """Load outages stored since the last call."""
+        found = await self.list_since(self.known[-1].end if self.known else 0)
         last = self.known[-1].end if self.known else 0  # somebody else may have looked at the same time
         self.known.extend(one for one in found if one.end > last)
 
-    async def since(self, time: Millis) -> list[Outage]:
-        """The outages that ended after this time, in order."""
+    async def list_since(self, time: Millis) -> list[Outage]:
+        """Return outages that ended after this time, in order."""
         wanted = sa.select(OUTAGES.c.start, OUTAGES.c.end).where(OUTAGES.c.end > time).order_by(OUTAGES.c.start)
         async with self._database.read() as connection:
             return [Outage(*row) for row in await connection.execute(wanted)]
 
 
-def last_beat(connection: sa.Connection) -> Millis:
-    """When a process has last said that it is there; 0 where none ever has."""
+def read_last_beat(connection: sa.Connection) -> Millis:
+    """Return the time of the last heartbeat of any process; 0 if there was none."""
     return int(connection.scalar(sa.select(SHARED.c.value).where(SHARED.c.name == _ALIVE)) or 0)

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a step in migrations/."""
+"""Tables of the database. A change here needs a migration."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ META: Final = sa.MetaData(
 
 
 def to_json(value: object) -> str:
-    """As a column of text keeps it, in both databases alike."""
+    """Return JSON for a text column, the same in both databases."""
     return msgspec.json.encode(value).decode()
 
 
@@ -48,7 +48,7 @@ def _text(name: str, *, nullable: bool = False) -> sa.Column[str]:
 
 
 def _place() -> sa.Column[str]:
-    """Where somebody came from: a keyed hash of the address, which tells neighbours and nothing else."""
+    """Column for a keyed hash of an address: it identifies neighbours without storing the address."""
     return sa.Column("place", sa.String(64), nullable=False, server_default="")
 
 
@@ -60,6 +60,7 @@ USERS: Final = sa.Table(
     META,
     _id(),
     _text("name"),
+    sa.Column("name_key", sa.Text, nullable=False, server_default="", index=True),  # names that look alike share it
     sa.Column("login", sa.Text, nullable=True, unique=True),  # NULL for guests
     _text("password", nullable=True),  # hashed
     _time("created"),
@@ -68,6 +69,25 @@ USERS: Final = sa.Table(
     sa.Column("banned", sa.BigInteger, nullable=True, index=True),  # until when
     sa.Column("ban_reason", sa.Text, nullable=False, server_default=""),
     sa.Column("bars_guests", sa.Boolean, nullable=False, server_default=sa.false()),  # new ones from there, too
+)
+
+# Users that programs play for.
+BOT_ACCOUNTS: Final = sa.Table(
+    "bot_accounts",
+    META,
+    _of_user(),
+    sa.Column("owner", sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+BOT_TOKENS: Final = sa.Table(
+    "bot_tokens",
+    META,
+    _id("token_hash"),
+    sa.Column("user_id", sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    _text("label"),
+    _text("scopes"),  # with spaces between
+    _time("created"),
+    _time("used", nullable=True),
 )
 
 SIGN_INS: Final = sa.Table(
@@ -126,7 +146,7 @@ SEATS: Final = sa.Table(
     _text("name"),
     sa.Column("bot", sa.String(64), nullable=False),
 )
-OPEN_SEAT: Final = {"kind": "open", "user_id": "", "name": ""}  # what becomes of a seat that a person has left
+OPEN_SEAT: Final = {"kind": "open", "user_id": "", "name": ""}  # a seat after its person has left
 
 # The log. Its primary key is the lock: of two writers for one place, one is refused.
 ENTRIES: Final = sa.Table(
@@ -203,6 +223,9 @@ RATING_CHANGES: Final = sa.Table(
     sa.Column("before", sa.Integer, nullable=False),
     sa.Column("after", sa.Integer, nullable=False),
     _time("at"),
+    sa.Column("mu_change", sa.Float(53), nullable=True),  # NULL in games before these columns
+    sa.Column("sigma_change", sa.Float(53), nullable=True),
+    _time("voided", nullable=True),  # when a moderator took the change back
     sa.Index(None, "user_id", "at"),
 )
 
@@ -319,4 +342,31 @@ REPORTS: Final = sa.Table(
     _time("at"),
     sa.Column("closed", sa.BigInteger, nullable=True, index=True),
     _text("closed_by"),
+)
+
+# Addresses from which somebody has come recently, as keyed hashes.
+PLACES: Final = sa.Table(
+    "places",
+    META,
+    _of_user(),
+    sa.Column("place", sa.String(64), primary_key=True, index=True),
+    _time("at"),
+)
+
+# Guests who signed in to an account: what is said about the guest means the account.
+MERGES: Final = sa.Table("merges", META, _id("guest"), _of_user(is_key=False), _time("at"))
+
+# Acts of moderators and of the host. Names are copied, since people may be deleted.
+AUDIT: Final = sa.Table(
+    "audit",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    _time("at"),
+    sa.Column("by", sa.String(64), nullable=False),  # "" for the host
+    _text("by_name"),
+    sa.Column("act", sa.String(32), nullable=False),
+    sa.Column("about", sa.String(64), nullable=False),
+    _text("about_name"),
+    sa.Column("table_id", sa.String(64), nullable=False),
+    _text("detail"),
 )

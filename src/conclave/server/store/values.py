@@ -1,4 +1,4 @@
-"""What the store keeps and gives: plain frozen values, and what can go wrong. Times are milliseconds since 1970."""
+"""Values and errors of the store: plain frozen structs. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -7,34 +7,57 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from conclave.play.ending import Ending
-from conclave.play.errors import Refusal
+from conclave.core.ending import Ending
+from conclave.core.errors import Refusal
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "cancelled"]
-# A lesson, and a branch of another game, are private, of one person, in no list and in no figure.
+# Lessons and branches are private tables of one person. No list and no statistics contain them.
 Visibility: TypeAlias = Literal["public", "private", "lesson", "branch"]
 
-OWN: Final[dict[Visibility, int]] = {"lesson": 3, "branch": 24}  # how many of each one has: the oldest makes room
+OWN: Final[dict[Visibility, int]] = {"lesson": 3, "branch": 24}  # maximum per person; the oldest is deleted
 
 NO_SEAT: Final = -1
 DAY: Final[Millis] = 86_400_000
 
 
+class _ServerClock:
+    """Time since 1970 that never runs backwards: a system clock that is set back is followed only forwards."""
+
+    ahead: Millis = -(1 << 62)  # of the monotonic clock
+
+    def read(self) -> Millis:
+        elapsed = time.monotonic_ns() // 1_000_000
+        self.ahead = max(self.ahead, time.time_ns() // 1_000_000 - elapsed)
+        return elapsed + self.ahead
+
+    def advance(self, to: Millis) -> None:
+        self.ahead += max(0, to - self.read())
+
+
+_CLOCK: Final = _ServerClock()
+
+
 def now() -> Millis:
-    return time.time_ns() // 1_000_000
+    """Return milliseconds since 1970, never less than before in this process."""
+    return _CLOCK.read()
+
+
+def advance_clock(to: Millis) -> None:
+    """Go on from a time that another process has stored, if the system clock was set back since then."""
+    _CLOCK.advance(to)
 
 
 class StoreError(Refusal):
-    """Something could not be stored or found; the message says why."""
+    """Base of the errors of the store; the message says why something could not be stored or found."""
 
 
 class NotFound(StoreError):
-    """There is no such thing in the store."""
+    """Raised if a stored object does not exist."""
 
 
 class StaleLog(StoreError):
-    """Another writer was first: load the log and look again. Nothing was stored."""
+    """Raised if another writer was first. Nothing was stored: load the log and try again."""
 
     def __init__(self, table: str, length: int, current: int | None = None) -> None:
         self.current: Final = current
@@ -43,28 +66,30 @@ class StaleLog(StoreError):
 
 
 class Conflict(StoreError):
-    """It cannot be done any more, such as taking a seat that is taken."""
+    """Raised if a change is no longer possible, such as taking an occupied seat."""
 
 
 class TooMany(Conflict):
-    """Somebody, or everybody behind one address, has as much of something as they may have."""
+    """Raised if a person, or everybody behind one address, has reached a maximum."""
 
 
 class Banned(StoreError):
-    """This person, or a guest from there, is not welcome for a while; the message says until when and why."""
+    """Raised if a person, or new guests of an address, are banned; the message says until when and why."""
 
 
 class Unstorable(StoreError):
-    """It holds what no text in a database can hold, such as a zero byte: nothing like it can be stored or found."""
+    """Raised for text that a database cannot store, such as a zero byte."""
 
 
 class Unavailable(StoreError):
-    """The database is locked, full or gone. Nothing half-stored remains, but whether a commit that was under way
-    reached the database is not known: load the log again before going on."""
+    """Raised if the database is locked, full or gone.
+
+    Nothing is stored partially, but a commit in progress may have succeeded: load the log again before going on.
+    """
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Who sits in a seat. A person in several seats shares one device with others (hot seat)."""
+    """Occupant of a seat. A person in several seats shares one device with others (hot seat)."""
 
     kind: Literal["open", "person", "bot"] = "open"
     user: str = ""  # id of the person
@@ -73,7 +98,10 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 class TimeControl(msgspec.Struct, frozen=True):
-    """none; move: `seconds` for each move; bank: `seconds` for the game and `increment` more with each move."""
+    """Time limit of a table.
+
+    "move" gives `seconds` for each move. "bank" gives `seconds` for the game, and `increment` more with each move.
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
@@ -81,7 +109,7 @@ class TimeControl(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is chosen when a table is made. The options have been checked by the game."""
+    """Properties of a table to be created. The game has checked the options."""
 
     game: str
     rules: int
@@ -92,16 +120,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     time: TimeControl = TimeControl()
     rated: bool = False
     seed: bytes  # the dealer's secret
-    commitment: str  # its SHA-256, for all to see
+    commitment: str  # its SHA-256, which is public
     previous: str = ""  # the table of which this is the rematch
-    place: str = ""  # where its maker is: see schema
+    place: str = ""  # hashed address of its maker: see schema
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
-    coach: bool = False  # says what clearly lost
+    coach: bool = False  # comments on clear mistakes
 
 
 class Allowance(msgspec.Struct, frozen=True):
-    """How many tables somebody may have open or in play; how many public ones they, and all at their place."""
+    """Maximum numbers of tables: of a person, public ones of a person, and public ones of an address."""
 
     tables: int
     public: int
@@ -109,7 +137,7 @@ class Allowance(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the store may show it: without the dealer's seed and without the link."""
+    """A table without the dealer's seed and the link."""
 
     id: str
     game: str
@@ -135,17 +163,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     barred: tuple[str, ...] = ()  # people who may not sit or watch here
     hints: bool = False  # also against people
     branches: bool = False  # also while it is played
-    coach: bool = False  # says what clearly lost
+    coach: bool = False  # comments on clear mistakes
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats in which this person sits."""
+        """Return the seats of this person."""
         return [seat for seat, occupant in enumerate(self.seats) if user and occupant.user == user]
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a table's log. The kinds are the room's; the store does not look inside.
+    """One entry of a table's log; its kinds are defined in tables/table_game.py.
 
-    It is left out when a server looks for garbage: numbers and a text refer to nothing.
+    Not tracked by the garbage collector: it refers only to numbers and text.
     """
 
     kind: str
@@ -155,14 +183,14 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a table stands after its last entry: what lists and clocks need without playing the log."""
+    """State of a table after its last entry, as far as lists and clocks need it without replaying the log."""
 
     turn: tuple[int, ...] = ()
     deadline: Millis | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that somebody said at a table."""
+    """A chat message at a table."""
 
     number: int  # ascending, not contiguous
     user: str
@@ -172,11 +200,11 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """That something has changed, for every server process. It may come twice; it says nothing secret.
+    """A change, sent to every server process. It may arrive twice and contains no secrets.
 
     log: the table's log has `number` entries. chat: there is a line with this number. table: seats or status have
     changed. lobby: what the lobby shows has changed. lost: notices may have been missed, look at everything again.
-    outage: no process was there for a while, and clocks stood still.
+    outage: no process was running for a while, and clocks stood still.
     note: `note` is what one process tells the others (Notices.send).
     """
 
@@ -201,7 +229,7 @@ class User(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How well somebody plays a game, as a bell curve: `shown` is what people see."""
+    """A person's skill at a game as a normal distribution; `shown` is the displayed rating."""
 
     game: str
     mu: float
@@ -211,7 +239,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What one finished table did to a rating, as people see it."""
+    """Change of a displayed rating by one finished table."""
 
     table: str
     game: str
@@ -221,7 +249,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class RatingMove(msgspec.Struct, frozen=True):
-    """What a finished table did to the rating of one who sat there."""
+    """Rating change of one seat of a finished table."""
 
     user: str
     before: int
@@ -238,7 +266,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How many games somebody has played with something (a component, a seat, an opponent), and won."""
+    """Games that a person has played and won with something (a component, a seat, an opponent)."""
 
     game: str
     kind: str
@@ -249,7 +277,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class AnalysisState(msgspec.Struct, frozen=True):
-    """How far the analysis of a game is."""
+    """Progress of an analysis."""
 
     status: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0  # steps,
@@ -258,7 +286,7 @@ class AnalysisState(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """An analysis that somebody has asked for."""
+    """A requested analysis."""
 
     table: str
     person: str
@@ -276,7 +304,7 @@ class Lapse(msgspec.Struct, frozen=True):
 
 
 class LapseOf(msgspec.Struct, frozen=True):
-    """A lapse of somebody's, and where it was."""
+    """A mistake of a person, and where it was."""
 
     table: str
     game: str
@@ -285,7 +313,7 @@ class LapseOf(msgspec.Struct, frozen=True):
 
 
 class Push(msgspec.Struct, frozen=True):
-    """A browser that wants to be told of a turn."""
+    """A Web Push subscription."""
 
     endpoint: str
     key: str
@@ -294,7 +322,7 @@ class Push(msgspec.Struct, frozen=True):
 
 
 class Shunned(msgspec.Struct, frozen=True):
-    """Somebody whom one does not hear (mute), or neither hears nor meets (block)."""
+    """A muted or blocked person."""
 
     id: str
     name: str
@@ -302,7 +330,7 @@ class Shunned(msgspec.Struct, frozen=True):
 
 
 class NewReport(msgspec.Struct, frozen=True):
-    """What somebody wants a steward to look at: a table, a person, or a line that was said."""
+    """A new report of a table, a person or a chat line."""
 
     reason: str
     table: str = ""
@@ -311,7 +339,7 @@ class NewReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report as stewards see it."""
+    """A report as moderators see it."""
 
     number: int
     by: str
@@ -327,7 +355,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody who is not welcome for a while."""
+    """A banned person."""
 
     user: str
     name: str
@@ -337,8 +365,35 @@ class Ban(msgspec.Struct, frozen=True):
     bars_guests: bool
 
 
+class AuditEntry(msgspec.Struct, frozen=True):
+    """An act of a moderator or of the host."""
+
+    number: int
+    at: Millis
+    by: str  # "" for the host
+    by_name: str
+    act: str
+    about: str
+    about_name: str
+    table: str
+    detail: str
+
+
+class Suspicion(msgspec.Struct, frozen=True):
+    """Two people whose rated games look arranged."""
+
+    winner: str
+    winner_name: str
+    loser: str
+    loser_name: str
+    games: int
+    wins: int
+    reasons: list[str]  # same_address, many_in_a_day, one_sided, short
+    tables: list[str]  # their games, the newest first
+
+
 class Solver(msgspec.Struct, frozen=True):
-    """How somebody fares with the puzzles of a game."""
+    """Puzzle rating of a person at a game."""
 
     rating: int = 1000
     tries: int = 0

@@ -1,1 +1,1 @@
-"""What goes over the websocket."""
+"""Messages of the websocket."""

@@ -1,20 +1,20 @@
-"""Every message between a table's server and a client, written once: the client's TypeScript is made from this page.
+"""Messages between the server and a client. The client's TypeScript types are generated from this module.
 
 One websocket, /ws, carries JSON texts. Each message is an object whose `type` says which one of these classes it is.
-Whoever opens the socket is known by the cookie of the HTTP session; the first message is `hello`.
+The cookie of the HTTP session identifies the person; the first message is `hello`.
 
     client                                    server
     hello {language}                       -> welcome {user, language, ...}
-    watch {table, since}                   -> snapshot {...}, or moved {...} with what was missed since that version
+    watch {table, since}                   -> snapshot {...}, or moved {...} with all moves since that version
     act {table, version, seat, actions}    -> ack, stale or refused, by `request`; then `moved` to all who watch
 
-A table has a `version`: how many things have happened there that all may know of. Each makes one `Move`, so that a
-client which has seen version 7 gets 8 next, or a whole snapshot. An answer names the version that it answers; one that
-comes late is `stale` and changes nothing. What a message tells is what its reader may know: the view, the events and
-the question of the seat whose eyes the socket looks through (`watch.seat`), or those of a spectator.
+The `version` of a table is the number of public changes so far. Each change makes one `Move`: after version 7 a client
+receives version 8, or a complete snapshot. An answer names the version that it answers; a late one is `stale` and
+changes nothing. A message contains only what its viewer may know. The viewer is the seat that the client watches
+(`watch.seat`), or a spectator.
 
-`request` is a number of the client's own choice, given back in the answer to it. A request that is sent again, because
-its answer got lost, is not carried out again: the version has moved on, and the answer is `stale`.
+`request` is a number that the client chooses; the answer repeats it. A request that is sent again after a lost answer
+is not carried out twice: the version has increased, and the answer is `stale`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from conclave.play.ending import Ending
+from conclave.core.ending import Ending
 from conclave.server.wire.parts import (
     SPECTATOR,
     ChatLine,
@@ -41,56 +41,56 @@ from conclave.server.wire.parts import (
     Weighed,
 )
 
-PROTOCOL: Final = 1  # goes up when an old client could no longer follow
+PROTOCOL: Final = 1  # increases with incompatible changes
 
-MOST_BYTES: Final = 16_384  # of one message to the server
-MOST_ACTIONS: Final = 64  # of one answer
-MOST_CHAT: Final = 500  # characters of one line
+MAX_MESSAGE_BYTES: Final = 16_384  # of one message to the server
+MAX_ACTIONS: Final = 64  # of one answer
+MAX_CHAT_LENGTH: Final = 500  # characters of one line
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Language: TypeAlias = Annotated[str, Meta(min_length=2, max_length=16, pattern="^[A-Za-z0-9-]+$")]
 ActionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
-Actions: TypeAlias = Annotated[list[ActionNumber], Meta(max_length=MOST_ACTIONS)]
-Keys: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_ACTIONS)]
+Actions: TypeAlias = Annotated[list[ActionNumber], Meta(max_length=MAX_ACTIONS)]
+Keys: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MAX_ACTIONS)]
 
 
 # --- From the client
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message from a client; more than is known here is refused."""
+    """A message from a client; unknown fields are refused."""
 
 
 class Hello(_Asked, frozen=True, tag="hello"):
-    """The first message; sent again to change the language: every watched table is then told anew, as a snapshot."""
+    """The first message. It is sent again to change the language; every watched table then gets a new snapshot."""
 
     language: Language = "en"
 
 
 class Watch(_Asked, frozen=True, tag="watch"):
-    """Look at a table: as one's own seat, or as a spectator where one has none (or asks for SPECTATOR).
+    """Watch a table from one's own seat, or as a spectator.
 
-    Without `seat` the server chooses: the seat of one's own that is asked, else one's first. On one device for several
-    seats (hot seat) the client watches again with the next seat when the device has been handed over.
+    Without `seat` the server chooses one's own seat to move, else one's first seat. If several people share a device
+    (hot seat), the client watches again with the next seat after the device was handed over.
     """
 
     table: Id
-    since: Natural | None = None  # the last version seen: what has happened since then is sent, if that can be told
+    since: Natural | None = None  # the last version seen; only later moves are sent, if possible
     seat: Annotated[int, Meta(ge=SPECTATOR, le=15)] | None = None
     link: Annotated[str, Meta(max_length=64)] = ""  # opens a private table to those who do not sit there
-    pace: Annotated[float, Meta(ge=0, le=4)] = 1.0  # how long one looks at a move before a bot goes on: times the usual
+    pace: Annotated[float, Meta(ge=0, le=4)] = 1.0  # factor of the usual pause before a bot's move
 
 
 class Unwatch(_Asked, frozen=True, tag="unwatch"):
-    """Look away from a table."""
+    """Stop watching a table."""
 
     table: Id
 
 
 class _Answer(_Asked, frozen=True):
-    """An answer to the question before a seat."""
+    """An answer to the question of a seat."""
 
     table: Id
     version: Natural
@@ -101,25 +101,25 @@ class _Answer(_Asked, frozen=True):
 
 
 class Act(_Answer, frozen=True, tag="act"):
-    """Answer the question before a seat, whole: by the actions of its options, or by their keys.
+    """Answer the question of a seat completely, by the actions of its choices or by their keys.
 
-    Keys serve the shapes bag, subset and order: what was chosen, a bag's kinds repeated (["elan", "elan", "gold"]),
-    an order as it stands. The server spells them out. Exactly one of `actions` and `keys` is not empty; an empty subset
-    is answered by the action of the option without a key.
+    Keys serve the shapes bag, subset and order: the chosen keys, repeated in a bag (["elan", "elan", "gold"]), in
+    sequence for an order. The server translates them to actions. Exactly one of `actions` and `keys` is not empty. An
+    empty subset is answered by the action of the choice without a key.
     """
 
 
 class Bank(_Answer, frozen=True, tag="bank"):
-    """Answer before one's turn, where all decide at the same time (`question.early`); the last answer counts.
+    """Answer a simultaneous decision before one's turn (`question.early`); the last answer counts.
 
-    Nobody else learns of it before the seat's turn comes, not even that there is one.
+    Others cannot see it, nor that it exists, before the seat's turn.
     """
 
 
 class Consider(_Answer, frozen=True, tag="consider"):
-    """What would be asked next if the seat answered so: `considered` tells. Nothing is done, nobody learns of it.
+    """Request the next question after these answers, as a preview. Nothing is played, and others are not told.
 
-    So an action of several questions is put together part by part, and given as one answer when it is complete.
+    The client thus collects the answers of an action with several questions, and sends them as one when it is complete.
     `actions` are the answers so far; `keys`, if any, answer the question that comes after them.
     """
 
@@ -133,7 +133,7 @@ class Withdraw(_Asked, frozen=True, tag="withdraw"):
 
 
 class Undo(_Asked, frozen=True, tag="undo"):
-    """Take back one's last answer: at once where it revealed nothing, else by consent of all (a proposal)."""
+    """Undo one's last answer: at once if it revealed nothing, otherwise with the consent of all (a proposal)."""
 
     table: Id
     version: Natural
@@ -150,9 +150,9 @@ class OfferDraw(_Asked, frozen=True, tag="offer_draw"):
 
 
 class Consent(_Asked, frozen=True, tag="consent"):
-    """Answer a proposal (undo, draw): it is done when all people at the table agree, and gone when one does not.
+    """Answer a proposal (undo, draw). It takes effect when all people agree, and ends when one declines.
 
-    Who made the proposal takes it back by not agreeing.
+    The proposer withdraws it by declining.
     """
 
     table: Id
@@ -163,7 +163,7 @@ class Consent(_Asked, frozen=True, tag="consent"):
 
 
 class Resign(_Asked, frozen=True, tag="resign"):
-    """Give up: with two seats the game is over; with more, a bot plays the seat on, and the seat cannot win."""
+    """Resign. With two seats the game ends; with more, a bot plays on for the seat, which cannot win."""
 
     table: Id
     seat: SeatNumber
@@ -171,9 +171,9 @@ class Resign(_Asked, frozen=True, tag="resign"):
 
 
 class Rematch(_Asked, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, seats turned by one. The answer is `rematched`.
+    """Request a rematch after the end, with the seats rotated by one. The answer is `rematched`.
 
-    Who asks first makes the table and waits there (`TableInfo.next` tells the others); who asks then sits down there.
+    The first request creates the table, and `TableInfo.next` names it to the others. Later requests join it.
     """
 
     table: Id
@@ -181,24 +181,25 @@ class Rematch(_Asked, frozen=True, tag="rematch"):
 
 
 class Chat(_Asked, frozen=True, tag="chat"):
-    """Say something at a table; people at it and spectators alike, slowly."""
+    """Send a chat message to all at a table, within a rate limit."""
 
     table: Id
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
     request: Natural
 
 
 class WatchLobby(_Asked, frozen=True, tag="watch_lobby"):
-    """Be told of open and running public tables and of one's own, or no longer."""
+    """Subscribe to open and running public tables and to one's own, or unsubscribe."""
 
     on: bool = True
 
 
 class AskHint(_Asked, frozen=True, tag="ask_hint"):
-    """What a bot would weigh in this seat. Refused (`no_hints`) at rated tables, and where other people play unless
-    the table has hints.
+    """Request a bot's evaluation of the answers of this seat.
 
-    While an action is put together, `actions` are the answers so far, as in `consider`.
+    Refused (`no_hints`) at rated tables, and against other people unless the table has hints. `actions` are the answers
+    so far to an incomplete action, as in `consider`. With `guided`, as in a first
+    game, the hint explains a plan for the dealt cards and prefers answers that build it.
     """
 
     table: Id
@@ -206,10 +207,11 @@ class AskHint(_Asked, frozen=True, tag="ask_hint"):
     seat: SeatNumber
     request: Natural
     actions: Actions = []
+    guided: bool = False
 
 
 class PlayOn(_Asked, frozen=True, tag="play_on"):
-    """Keep a move that the coach has spoken of; bots have waited with their answer. The answer is `ack`, or `stale`."""
+    """Keep a move that the coach has remarked on; bots wait for this. The answer is `ack`, or `stale`."""
 
     table: Id
     version: Natural
@@ -218,7 +220,7 @@ class PlayOn(_Asked, frozen=True, tag="play_on"):
 
 
 class Ping(_Asked, frozen=True, tag="ping"):
-    """Is anybody there? `at` comes back in the pong."""
+    """Check the connection. `at` comes back in the pong."""
 
     at: Natural = 0
 
@@ -254,33 +256,33 @@ class Welcome(_Said, frozen=True, tag="welcome"):
     """The answer to hello."""
 
     user: Person
-    language: str  # the one that will be spoken: the one asked for, or the nearest there is
+    language: str  # the requested language, or the nearest available one
     languages: list[str]
     protocol: int
     now: Moment
 
 
 class Snapshot(_Said, frozen=True, tag="snapshot"):
-    """A whole table, as one may see it: all there is to draw it from. It replaces whatever the client had of it."""
+    """A complete table as its viewer may see it. It replaces everything that the client has of it."""
 
     table: TableInfo
-    viewer: int  # the seat whose eyes these are, or SPECTATOR
+    viewer: int  # the seat that the view belongs to, or SPECTATOR
     mine: list[int]  # the seats that this person may answer for
     version: int
     view: dict[str, Any] | None  # State.view(viewer); None before the game has begun
-    outlook: dict[str, Any]  # Game.outlook for the viewer: what an expert would work out from the view
+    outlook: dict[str, Any]  # Game.derived_info for the viewer
     question: Question | None
     undo: Literal["no", "free", "consent"]  # whether the viewer's last answer can be taken back now
     clocks: Clocks | None
     proposals: list[Proposal]
-    log: list[Line]  # the last sentences of the story
+    log: list[Line]  # the last sentences of the game log
     chat: list[ChatLine]  # the last lines
-    lesson: Lesson | None = None  # at a table that teaches
-    coach: Coaching | None = None  # of the viewer's last move, where it has clearly lost
+    lesson: Lesson | None = None  # at a lesson's table
+    coach: Coaching | None = None  # on the viewer's last move, if it was a clear mistake
 
 
 class Moved(_Said, frozen=True, tag="moved"):
-    """What has happened at a table, and how it stands now: the versions are contiguous."""
+    """New moves at a table, with contiguous versions, and its current state."""
 
     table: str
     viewer: int
@@ -299,7 +301,7 @@ class Moved(_Said, frozen=True, tag="moved"):
 
 
 class Coached(_Said, frozen=True, tag="coached"):
-    """What the coach has to say of the move that made this version; nothing more, where it is None."""
+    """The coach's remark on the move that made this version; None removes it."""
 
     table: str
     viewer: int
@@ -308,7 +310,7 @@ class Coached(_Said, frozen=True, tag="coached"):
 
 
 class TableChanged(_Said, frozen=True, tag="table_changed"):
-    """Who sits at a table, or its settings, have changed; also who is connected."""
+    """Seats, settings or connected people of a table have changed."""
 
     table: TableInfo
     mine: list[int]
@@ -322,16 +324,16 @@ class Proposals(_Said, frozen=True, tag="proposals"):
 
 
 class Said(_Said, frozen=True, tag="said"):
-    """A new line of chat."""
+    """A new chat line."""
 
     table: str
     line: ChatLine
 
 
 class Ack(_Said, frozen=True, tag="ack"):
-    """The request has been carried out, and is stored. `version`: of the table, before anything else happens there.
+    """Confirmation that the request was carried out and stored. `version` is that of the table right after it.
 
-    A banked answer leaves the version as it is, whatever was banked.
+    A banked answer does not change the version.
     """
 
     request: int
@@ -339,7 +341,7 @@ class Ack(_Said, frozen=True, tag="ack"):
 
 
 class Stale(_Said, frozen=True, tag="stale"):
-    """The request belongs to another version than the table's, `version`, and has changed nothing."""
+    """Refusal of a request for an old version; nothing was changed. `version` is the current one."""
 
     request: int
     version: int
@@ -354,23 +356,23 @@ class Refused(_Said, frozen=True, tag="refused"):
 
 
 class Rematched(_Said, frozen=True, tag="rematched"):
-    """The table on which the game is played again."""
+    """The table of the rematch."""
 
     request: int
     table: str
 
 
 class Considered(_Said, frozen=True, tag="considered"):
-    """How an action would go on. Without a question it is complete, or goes on only when it is really done."""
+    """Answer to `consider`. Without a question the action is complete, or continues only after it is played."""
 
     request: int
-    actions: list[int]  # as considered, with the answers that leave no choice: what `act` or `bank` takes
+    actions: list[int]  # as considered, plus forced answers; `act` or `bank` takes them
     question: Question | None
-    view: dict[str, Any] | None  # as it would be; None where that would tell too much
+    view: dict[str, Any] | None  # the view after these answers; None if it would reveal hidden information
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What a bot would weigh, best first."""
+    """A bot's evaluation of the answers, best first."""
 
     request: int
     version: int
@@ -378,26 +380,26 @@ class Hint(_Said, frozen=True, tag="hint"):
 
 
 class Lobby(_Said, frozen=True, tag="lobby"):
-    """One's own tables, and the public ones that wait or run: no address shows its second before others their first."""
+    """One's own tables and public ones, open or running. The second table of an address comes after others' first."""
 
     tables: list[TableInfo]
 
 
 class LobbyChanged(_Said, frozen=True, tag="lobby_changed"):
-    """What is new or different in the lobby, and what is there no more."""
+    """Tables of the lobby that are new or changed, and ids of those that are gone."""
 
     tables: list[TableInfo]
     gone: list[str]
 
 
 class Unwatched(_Said, frozen=True, tag="unwatched"):
-    """The table can no longer be watched: it is closed, or private, or there is none; all look alike to outsiders."""
+    """The table can no longer be watched: closed, private or deleted; outsiders cannot tell which."""
 
     table: str
 
 
 class Error(_Said, frozen=True, tag="error"):
-    """The last message could not be understood, or came too fast; nothing was done."""
+    """The last message was malformed or too fast; nothing was done."""
 
     code: str  # one of REFUSALS
     message: str
@@ -405,14 +407,14 @@ class Error(_Said, frozen=True, tag="error"):
 
 
 class Pong(_Said, frozen=True, tag="pong"):
-    """Somebody is there."""
+    """Answer to a ping."""
 
     at: int
     now: Moment
 
 
 class Bye(_Said, frozen=True, tag="bye"):
-    """The server ends the connection; the client comes back by itself, unless it is told otherwise."""
+    """The server closes the connection; the client reconnects, unless it is told otherwise."""
 
     code: Literal["restart", "slow", "signed_out"]
 
@@ -440,24 +442,24 @@ FromServer: TypeAlias = (
 )
 
 REFUSALS: Final = (
-    "malformed",  # no message, or no answer, of the right form
+    "malformed",  # not a valid message or answer
     "hello_first",
     "too_fast",
-    "no_table",  # there is none that this person may know of
+    "no_table",  # none that this person may see
     "not_your_seat",
     "not_your_turn",
     "not_started",
     "game_over",
     "game_on",  # no rematch before the end
     "illegal",
-    "unfinished",  # half an answer
+    "unfinished",  # an incomplete answer
     "cannot_undo",
     "cannot_draw",
     "no_proposal",
-    "enough_undos",  # a game gives only so many of each
+    "enough_undos",  # these quotas are per game
     "enough_proposals",
     "enough_banked",
-    "log_full",  # nothing but giving up or a draw ends this game
+    "log_full",  # the game can only be ended by resigning or a draw
     "no_hints",
     "too_many_tables",  # finish or leave one first
     "unavailable",  # the move could not be stored: try again
@@ -468,7 +470,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(data: str | bytes) -> FromClient:
-    """A message from a client; msgspec.DecodeError (or its ValidationError) where it is none."""
+    """Return a message from a client; msgspec.DecodeError (or its ValidationError) if it is malformed."""
     message: FromClient = _decoder.decode(data)
     return message
 

@@ -1,4 +1,4 @@
-"""What the messages of the wire are made of: people, tables, questions, moves, clocks."""
+"""Parts of wire messages: people, tables, questions, moves, clocks."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from conclave.play.ending import Ending
-from conclave.play.shapes import Shape
+from conclave.core.ending import Ending
+from conclave.core.shapes import Shape
 
-SPECTATOR: Final = -2  # whose eyes a spectator looks through; play.protocol calls it NOBODY
+SPECTATOR: Final = -2  # the viewer without a seat, as in core.game
 
 Milliseconds: TypeAlias = int
 Moment: TypeAlias = int  # milliseconds since 1970, by the server's clock
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """A part of a message, without a type of its own. Messages are trees: nobody need look for circles in them."""
+    """A part of a message without a type of its own. Messages are trees, so that they need no cycle detection."""
 
 
 class Person(Part, frozen=True):
-    """Somebody at this server."""
+    """A person at this server."""
 
     id: str
     name: str
@@ -29,20 +29,21 @@ class Person(Part, frozen=True):
 
 
 class SeatInfo(Part, frozen=True):
-    """Who sits in a seat."""
+    """Occupant of a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     user: str = ""  # id of the person; "" for open seats and bots
     bot: str = ""  # which bot, such as "random"
     is_connected: bool = False
-    is_out: bool = False  # has resigned, or run out of time: a bot plays on, and the seat cannot win
+    is_out: bool = False  # has resigned or run out of time: a bot plays on, and the seat cannot win
+    substitute: str = ""  # the bot that plays on because `bot` has failed; "" if it has not
 
 
 class TimeControl(Part, frozen=True):
-    """How long people may think. "move": `seconds` for each answer; "bank": `seconds` in all, and `increment` each.
+    """Time limit of a table. "move": `seconds` for each answer; "bank": `seconds` in all, plus `increment` per answer.
 
-    Time in which the server is not there counts for nobody.
+    Time during an outage of the server is not counted.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -51,7 +52,7 @@ class TimeControl(Part, frozen=True):
 
 
 class Clocks(Part, frozen=True):
-    """What is left for each seat at the moment `at`; it runs down for `running` only (NOBODY runs: -2)."""
+    """Time left for each seat at the moment `at`. Only the clock of `running` runs; -2 if none does."""
 
     left: list[Milliseconds]
     running: int
@@ -59,11 +60,11 @@ class Clocks(Part, frozen=True):
 
 
 class TableInfo(Part, frozen=True):
-    """What everybody may know of a table who may know of the table at all."""
+    """Public information about a table."""
 
     id: str
     game: str
-    options: dict[str, Any]  # seats, variant and what else the game was set up with
+    options: dict[str, Any]  # seats, variant and other options of the game
     host: str  # id of the person who made the table
     status: Literal["open", "playing", "finished", "cancelled"]
     seats: list[SeatInfo]
@@ -71,9 +72,9 @@ class TableInfo(Part, frozen=True):
     time: TimeControl
     is_public: bool
     is_rated: bool
-    has_hints: bool  # also against people; where bots alone play there always are, unless it is rated
-    has_branches: bool  # whether one may try out, while it is played, how it might go on
-    has_coach: bool  # whether a coach says what has clearly lost; where one plays against bots alone
+    has_hints: bool  # against people; always available against bots alone, unless the table is rated
+    has_branches: bool  # whether the what-if board is allowed during the game
+    has_coach: bool  # whether a coach comments on clear mistakes; only against bots alone
     created: Moment
     commitment: str = ""  # SHA-256 of the dealer's seed: shown from the start; the record reveals the seed at the end
     spectators: int = 0
@@ -83,18 +84,18 @@ class TableInfo(Part, frozen=True):
 
 
 class Choice(Part, frozen=True):
-    """One answer that is offered."""
+    """One legal answer to a question."""
 
     action: int
     text: str  # as notation writes it
-    key: str  # what is chosen, alone; "" for "no more", pass, yes and no
+    key: str  # the chosen item; "" for "no more", pass, yes and no
     label: str = ""  # the choice in words, in the reader's language
-    gains: dict[str, int] = {}  # what it would bring as things stand, by icon
-    sources: list[int] = []  # from where on the table, by the game's numbers
+    gains: dict[str, int] = {}  # what it would gain in the current position, by icon
+    sources: list[int] = []  # places on the table that the gains come from, by the game's numbers
 
 
 class Closed(Part, frozen=True):
-    """Something the seat might expect to do now and may not, with the reason: for what is shown greyed."""
+    """An unavailable choice that the player might expect, with the reason."""
 
     key: str  # as the key of the choice would be
     verb: str  # as the first word of the choice's text would be: place, use, claim
@@ -102,7 +103,7 @@ class Closed(Part, frozen=True):
 
 
 class Question(Part, frozen=True):
-    """What the seat is asked now. Sent to nobody else."""
+    """The current question to a seat. Sent to nobody else."""
 
     kind: str  # the game's name of the question
     seat: int
@@ -113,12 +114,12 @@ class Question(Part, frozen=True):
     shape: Shape
     choices: list[Choice] = field(name="options")  # of a bag, subset or order: what may be chosen first
     closed: list[Closed]
-    early: bool  # all decide at the same time and it is not this seat's turn yet: answer by `bank`
-    banked: list[int] | None  # what is banked already
+    early: bool  # simultaneous decision, and not this seat's turn yet: answer by `bank`
+    banked: list[int] | None  # the answer that is banked already
 
 
 class Lesson(Part, frozen=True):
-    """What a table teaches, in the reader's language, and what the last answer meant for it."""
+    """The task of a table in the viewer's language, and the verdict on the last answer."""
 
     id: str
     title: str
@@ -127,20 +128,20 @@ class Lesson(Part, frozen=True):
     hint: str
     spotlight: list[str]  # what to look at: spots and zones of the table
     verdict: Literal["open", "done", "astray"]
-    said: str  # why the last answer leads elsewhere, or what it has shown; "" while the task is open
+    said: str  # why the last answer is wrong, or what it has shown; "" while the task is open
 
 
 class Coaching(Part, frozen=True):
-    """What a coach says of one's last move, in the reader's language."""
+    """The coach's remark on one's last move, in the viewer's language."""
 
-    lost: str  # how much of the chance to win
+    lost: str  # the loss of win chance, as text
     better: str
-    then: str  # how it might have gone on; "" where nothing is foreseen
-    why: list[str]  # facts; none where nothing could be proven
+    then: str  # a likely continuation; "" if there is none
+    why: list[str]  # reasons; empty if none could be proven
 
 
 class Line(Part, frozen=True):
-    """One sentence of the story of a game, in the reader's language."""
+    """One sentence of the game log, in the viewer's language."""
 
     version: int
     text: str
@@ -148,7 +149,7 @@ class Line(Part, frozen=True):
 
 
 class ChatLine(Part, frozen=True):
-    """Something said at a table."""
+    """A chat message."""
 
     id: int
     user: str
@@ -159,7 +160,7 @@ class ChatLine(Part, frozen=True):
 
 
 class Proposal(Part, frozen=True):
-    """Something that is done only if all people at the table agree."""
+    """A proposal that needs the consent of all people at the table."""
 
     id: int
     kind: Literal["undo", "draw"]
@@ -169,20 +170,21 @@ class Proposal(Part, frozen=True):
 
 
 class Move(Part, frozen=True):
-    """One version of the table: what happened between the one before and it, as this reader may know it."""
+    """One version of the table: what happened since the one before, as this viewer may know it."""
 
     version: int  # the version that the table has after it
-    kind: Literal["start", "answer", "resign", "timeout", "draw", "undo"]
+    kind: Literal["start", "answer", "resign", "timeout", "draw", "undo", "substitute"]
     seat: int  # who did it; SPECTATOR where nobody did
-    events: list[tuple[int, ...]]  # of the game, redacted, for motion and sound; the game says what they mean
-    story: list[str]  # in sentences, in the reader's language
+    events: list[tuple[int, ...]]  # redacted events of the game, for animation and sound; see Game.view_schema
+    story: list[str]  # sentences, in the reader's language
 
 
 class Weighed(Part, frozen=True):
-    """An answer as a bot sees it."""
+    """An answer with a bot's evaluation."""
 
     actions: list[int]
     text: str  # as notation writes it
-    chance: float  # to win, as the bot estimates it
-    share: float  # of the bot's thinking
+    chance: float  # win chance, estimated by the bot
+    share: float  # share of the search visits
     reason: str = ""  # why it is the best, in the reader's language; "" for the others
+    words: str = ""  # its first step as text, in the reader's language; "" for the others

@@ -48,6 +48,24 @@ function anyOf(kinds: GlyphName[]): Sign[] {
   return kinds.flatMap((glyph, i): Sign[] => [...(i ? [word("/")] : []), { glyph, count: 1 }]);
 }
 
+const OPENS = ["(", "=", "≠", "×", "+"]; // belongs to what comes after it
+const CLOSES = [")", "≠", "×", ":", "!"]; // and to what comes before it
+
+/** Signs that stay together where a line is broken: what stands in brackets, and what an exception or a place is about. */
+export function units(signs: Sign[]): Sign[][] {
+  const found: Sign[][] = [];
+  let [depth, isHeld] = [0, false];
+  for (const one of signs) {
+    const said = "word" in one ? one.word : "";
+    const isHere = "symbol" in one && one.symbol === "here" && found.length > 0;
+    if (depth || isHeld || isHere || CLOSES.includes(said)) found[found.length - 1]?.push(one);
+    else found.push([one]);
+    depth += said === "(" ? 1 : said === ")" ? -1 : 0;
+    isHeld = OPENS.includes(said);
+  }
+  return found;
+}
+
 /** The lines of a card, from the top. */
 export function lines(entry: Entry): Line[] {
   const found: Line[] = [];
@@ -187,9 +205,9 @@ function scoring(per: { each: string; essence?: GlyphName; vp: number }): Sign[]
   return [word(per.vp), { emblem: "points" }, word("/"), each, ...(per.essence ? [sign("here")] : [])];
 }
 
-/** The kind of essence that a card is mostly about: its colour. */
-export function tint(entry: Entry): Kind | "any" {
-  const counts = new Map<string, number>();
+/** The kinds of essence that a card is about, the main one first: its colour and its second tone. */
+export function tones(entry: Entry): Kind[] {
+  const counts = new Map<Kind, number>();
   const add = (essences: Essences | null | undefined, weight: number) => {
     for (const kind of KINDS) counts.set(kind, (counts.get(kind) ?? 0) + weight * (essences?.[kind] ?? 0));
   };
@@ -202,6 +220,5 @@ export function tint(entry: Entry): Kind | "any" {
     for (const effect of power.effects) add(effect.essences as Essences | undefined, 1);
   }
   if (entry.kind === "monument") counts.set("gold", (counts.get("gold") ?? 0) + 2);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best && best[1] > 0 ? (best[0] as Kind) : "any";
+  return [...counts].filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
 }

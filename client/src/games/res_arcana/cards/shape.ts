@@ -1,6 +1,9 @@
 /** The shape of cards: how high they are for their width, and where long names may be broken. */
 
-export const TALL = { full: 1.4, brief: 1.16 } as const;
+/** What is shown of a card: all of it; its picture, its name and what lies on it; or the name alone. */
+export type Detail = "full" | "brief" | "names";
+
+export const TALL = { full: 1.4, brief: 1.16, low: 1, narrow: 1.18 } as const; // low, narrow: whole cards with a small picture, on crowded tables
 
 /** Words of twelve letters and more, with the place where a reader expects the hyphen. */
 const BREAKS = [

@@ -1,4 +1,4 @@
-"""From the schema of any older version to this one's, step by step, when the server starts."""
+"""Schema migrations from any older version to this one, run when the server starts."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ class NewerDatabase(StoreError):
 
 
 def migrate(connection: sa.Connection, to: str = "head") -> None:
-    """Bring the database up to date within the transaction that is under way; NewerDatabase where it is ahead of us."""
+    """Migrate the database within the current transaction; NewerDatabase if its schema is newer than ours."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    current = revision_of(connection)
+    current = read_revision(connection)
     if current is not None:
         refuse_newer(current, "database")
-    if current != (head() if to == "head" else to):
-        config = _config()
+    if current != (head_revision() if to == "head" else to):
+        config = _make_config()
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 
 
-def revision_of(connection: sa.Connection) -> str | None:
-    """The schema that a database has; None where no server has used it yet."""
+def read_revision(connection: sa.Connection) -> str | None:
+    """Return the schema revision of a database; None if no server has used it yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def head() -> str:
-    """The schema of this version."""
-    return _known()[0]
+def head_revision() -> str:
+    """Return the schema revision of this version."""
+    return _list_revisions()[0]
 
 
 def refuse_newer(revision: str, what: str) -> None:
-    """NewerDatabase where this version knows no such schema."""
-    known = _known()
+    """Raise NewerDatabase if the schema revision of a database or backup is unknown to this version."""
+    known = _list_revisions()
     if revision not in known:
         raise NewerDatabase(
             f"this {what} was last used by a newer version of Conclave (schema {revision}; this version knows"
@@ -54,12 +54,12 @@ def refuse_newer(revision: str, what: str) -> None:
 
 
 @cache
-def _known() -> list[str]:
-    """Every schema that there has been, the newest first."""
-    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+def _list_revisions() -> list[str]:
+    """Return all known revisions, the newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(_make_config()).walk_revisions()]
 
 
-def _config() -> Config:
+def _make_config() -> Config:
     config = Config()
     config.set_main_option("script_location", "conclave.server.store:migrations")
     return config

@@ -1,4 +1,4 @@
-"""Runs the steps on a connection that is in a transaction already; alembic calls this file."""
+"""Runs migrations on a connection that is already in a transaction; called by alembic."""
 
 from __future__ import annotations
 

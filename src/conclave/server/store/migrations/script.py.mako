@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     ${upgrades if upgrades else "pass"}

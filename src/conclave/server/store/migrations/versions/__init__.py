@@ -1,1 +1,1 @@
-"""The steps, in order."""
+"""Schema migrations, in order."""

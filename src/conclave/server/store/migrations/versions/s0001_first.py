@@ -1,4 +1,4 @@
-"""The first schema."""
+"""Create the first schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     op.create_table(
         "shared",
         sa.Column("name", sa.String(length=64), nullable=False),

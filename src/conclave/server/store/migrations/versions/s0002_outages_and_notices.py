@@ -1,4 +1,4 @@
-"""When the server was not there, and what other programs tell it."""
+"""Add outages of the server, and notices from other programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     op.create_table(
         "outages",
         sa.Column("start", sa.BigInteger(), autoincrement=False, nullable=False),

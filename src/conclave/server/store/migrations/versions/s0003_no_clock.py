@@ -1,4 +1,4 @@
-"""The column in which a room once kept its clocks: they follow from the log, and it was always null."""
+"""Drop the unused column for clocks, which are derived from the log."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     op.drop_column("tables", "clock")  # in place: making the table anew would take with it what refers to it

@@ -1,4 +1,4 @@
-"""Who keeps order, who is banned, whom people do not want to meet, what they report; and from where tables are made."""
+"""Add moderators, bans, mutes and blocks, reports, and the hashed address of the maker of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Columns are added in place: making a table anew would take with it what refers to it."""
+    """Upgrade the database to this schema revision.
+
+    Columns are added in place, because recreating a table would delete the rows that refer to it.
+    """
     op.add_column("users", sa.Column("is_steward", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("users", sa.Column("place", sa.String(length=64), nullable=False, server_default=""))
     op.add_column("users", sa.Column("banned", sa.BigInteger(), nullable=True))

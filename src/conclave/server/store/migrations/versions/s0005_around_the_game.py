@@ -1,4 +1,4 @@
-"""Hints as an option of a table, win shares by what was played, and the browsers that want to be told of a turn."""
+"""Add hints as a table option, win rates by component, seat and opponent, and Web Push subscriptions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Games that are over are counted little by little, by whichever server runs then."""
+    """Upgrade the database to this schema revision.
+
+    Finished games are counted gradually afterwards, by any running server.
+    """
     op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("is_counted", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.create_index(op.f("ix_tables_is_counted_status"), "tables", ["is_counted", "status"], unique=False)

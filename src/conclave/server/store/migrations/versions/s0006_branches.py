@@ -1,4 +1,4 @@
-"""Whether people may try out, while a table is played, how it might go on."""
+"""Add a table option that allows what-if branches during the game."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     op.add_column("tables", sa.Column("branches", sa.Boolean(), nullable=False, server_default=sa.false()))

@@ -1,4 +1,4 @@
-"""Analyses of finished games, and what decisions lost in them."""
+"""Add analyses of finished games and the mistakes found in them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Nothing is judged yet."""
+    """Upgrade the database to this schema revision. The new tables are empty."""
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.String(length=64), nullable=False),

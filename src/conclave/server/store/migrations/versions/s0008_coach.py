@@ -1,4 +1,4 @@
-"""Whether a coach says at a table what has clearly lost."""
+"""Add the coach as a table option."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
+    """Upgrade the database to this schema revision."""
     op.add_column("tables", sa.Column("coach", sa.Boolean(), nullable=False, server_default=sa.false()))

@@ -1,4 +1,4 @@
-"""First tries at puzzles, and the ratings of solvers and puzzles."""
+"""Add first attempts at puzzles, and ratings of solvers and puzzles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Nobody has tried a puzzle yet."""
+    """Upgrade the database to this schema revision. The new tables are empty."""
     op.create_table(
         "puzzle_tries",
         sa.Column("user_id", sa.String(length=64), nullable=False),

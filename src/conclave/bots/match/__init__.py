@@ -1,0 +1,1 @@
+"""Matches between bots: arena, tournament, statistics, ladder."""

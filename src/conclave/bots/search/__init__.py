@@ -1,0 +1,1 @@
+"""Compiled evaluators and tree search for any game whose state is a `SearchState`."""

@@ -1,0 +1,1 @@
+"""The game protocols and everything that works for any game."""

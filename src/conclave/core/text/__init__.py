@@ -1,0 +1,1 @@
+"""Texts for people, in each language: Fluent messages, presenters, narration."""

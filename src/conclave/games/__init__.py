@@ -1,0 +1,1 @@
+"""The games, one package each. Outside this package only the registry names them."""

@@ -1,0 +1,1 @@
+"""Rules engine of Res Arcana, compiled as one unit."""

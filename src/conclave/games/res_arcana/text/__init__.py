@@ -1,0 +1,1 @@
+"""Texts of Res Arcana in each language."""

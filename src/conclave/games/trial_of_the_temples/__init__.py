@@ -1,0 +1,1 @@
+"""Trial of the Temples, the second game of Conclave."""

@@ -1,0 +1,1 @@
+"""The compiled rules engine of Trial of the Temples."""

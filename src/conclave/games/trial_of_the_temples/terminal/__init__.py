@@ -1,0 +1,1 @@
+"""Terminal drawing of Trial of the Temples."""

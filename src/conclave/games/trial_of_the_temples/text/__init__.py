@@ -1,0 +1,1 @@
+"""Texts of Trial of the Temples in each language."""

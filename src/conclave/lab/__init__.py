@@ -1,0 +1,1 @@
+"""Laboratory: research environments, batches of games, data sets, and other people's bots."""

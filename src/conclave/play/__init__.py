@@ -1,1 +1,0 @@
-"""What every game promises, and the machinery that needs no particular game."""

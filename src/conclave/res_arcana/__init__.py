@@ -1,1 +1,0 @@
-"""Res Arcana: cards as literals, the machine that runs them, and its table."""

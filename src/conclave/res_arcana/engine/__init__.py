@@ -1,1 +1,0 @@
-"""The rules of Res Arcana, compiled as one unit."""

@@ -1,1 +1,0 @@
-"""What Res Arcana says to people, in each language."""

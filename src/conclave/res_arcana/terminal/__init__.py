@@ -1,1 +1,0 @@
-"""Res Arcana drawn in a terminal."""

@@ -1,1 +1,0 @@
-"""Calling people whose turn it is while they are away: by Web Push, and through a hook of the host's."""

@@ -1,0 +1,1 @@
+"""Turn notifications for people who are away: Web Push, and a webhook of the host."""

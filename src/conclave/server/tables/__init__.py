@@ -1,0 +1,1 @@
+"""Live tables: rooms, their games, watchers and bots."""

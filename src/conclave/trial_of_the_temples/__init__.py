@@ -1,1 +1,0 @@
-"""Trial of the Temples, the second game on the table."""

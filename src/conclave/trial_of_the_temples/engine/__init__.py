@@ -1,1 +1,0 @@
-"""The rules of Trial of the Temples, compiled; it imports nothing but itself."""

@@ -1,1 +1,0 @@
-"""What Trial of the Temples says to people, in each language."""

@@ -1,1 +1,0 @@
-"""Trial of the Temples drawn in a terminal."""
