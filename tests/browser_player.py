@@ -18,10 +18,12 @@ DOORSTEP = "health/live"  # a page of the server that is none of the client's, a
 
 
 # Answers through a socket of its own, as fast as the server asks: places and claims what can be, takes all there is.
-RUSH = """async ([table, round, kind]) => {
+RUSH = """async ([table, round, kind, patience]) => {
     const socket = new WebSocket(new URL("/ws", location.href).href.replace("http", "ws"));
     const send = (message) => socket.send(JSON.stringify(message));
-    const rank = ({text}) => [/^place/, /^claim/, /^use/, /^(pass|rest)/, /./].findIndex((one) => one.test(text));
+    const order = [/^place/, /^claim/, /^use/, /^(pass|rest)/, /./];
+    const tired = [/^(pass|rest)/, /./]; // of powers that can be used again and again in one round
+    const rank = ({text}) => (uses > 300 ? tired : order).findIndex((one) => one.test(text));
     const shuffled = (all) => all.map((one) => [Math.random(), one]).sort(([a], [b]) => a - b).map(([, one]) => one);
     const bag = ({needs, most, size}, isRefused) => {
         const wanted = isRefused ? {} : needs; // anything, where the obvious was refused
@@ -38,15 +40,18 @@ RUSH = """async ([table, round, kind]) => {
         const best = isRefused ? shuffled(options) : [...options].sort((a, b) => rank(a) - rank(b));
         return {actions: [best[0].action]};
     };
-    let [now, last] = [null, -1];
+    let [now, last, here, uses] = [null, -1, 0, 0];
     await new Promise((done, fail) => {
+        setTimeout(() => fail(new Error(`no end in sight: ${JSON.stringify(now).slice(0, 2000)}`)), patience);
+        socket.onclose = ({code, reason}) => fail(new Error(`the socket was closed: ${code} ${reason}`));
         const go = (isRefused = false) => {
             const {question, version, view, viewer, result = now.table.result} = now;
             const isThere = view?.round >= round && question;
             const mayPass = isThere && question.options.some(({text}) => /^(pass|rest)/.test(text));
             if (result || question?.kind === kind || mayPass) return done();
+            if (view?.round !== here) [here, uses] = [view?.round, 0]; // what can be used for ever is, but not for ever
             if (!question || question.banked || (version === last && !isRefused)) return;
-            last = version;
+            [last, uses] = [version, uses + 1];
             const type = question.early ? "bank" : "act";
             send({type, table, request: 1, version, seat: viewer, ...answer(question, isRefused)});
         };
@@ -150,7 +155,7 @@ class Sitting:
 
     def rush_on(self, table: str, round_: int, kind: str = "") -> None:
         """The same beside the page that is open, which draws all of it."""
-        self.page.evaluate(RUSH, [table, round_, kind])
+        self.page.evaluate(RUSH, [table, round_, kind, LONGEST * 1000])
 
     def finish(self, table: str) -> None:
         """Play quickly to the end, and come back to see the result."""

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 
 from browser_player import Sitting, sits
 from conclave.server.http.client_files import load_files
-from timeouts import PATIENCE
+from timeouts import PATIENCE, wait_until
 
 SIZES = [(1440, 900), (390, 844)]
 
@@ -239,21 +239,17 @@ def test_a_note_that_comes_while_no_page_asks_is_shown(browser: Browser, address
         )
         chromium.send("ServiceWorker.enable")
         wait = "() => new Promise((resolve) => setTimeout(resolve, 20))"
-        while not found:
-            ada.page.evaluate(wait)
+        wait_until(lambda: ada.page.evaluate(wait) or found, "the service worker is not told of")
         note = {"title": "Res Arcana", "text": "It’s your turn.", "table": "t1"}
         chromium.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": address, "registrationId": found[0], "data": json.dumps(note)},
         )
-        shown: list[Any] = []
-        while not shown:
-            shown = ada.page.evaluate(
-                """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
-                    ({title, body, tag}) => [title, body, tag]
-                )"""
-            )
-        assert shown == [["Res Arcana", "It’s your turn.", "t1"]]
+        shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+            ({title, body, tag}) => [title, body, tag]
+        )"""
+        wait_until(lambda: ada.page.evaluate(shown), "no notification is shown")
+        assert ada.page.evaluate(shown) == [["Res Arcana", "It’s your turn.", "t1"]]
 
 
 def test_the_app_can_be_installed(browser: Browser, address: str) -> None:
